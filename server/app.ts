@@ -43,7 +43,9 @@ import { createInvitationFileHandlers } from './modules/invitation-files/routes.
 import type { InvitationFileDeps } from './modules/invitation-files/routes.ts'
 import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
+import { createGuestHandlers } from './modules/guests/routes.ts'
 import { createInvitationHandlers } from './modules/invitations/routes.ts'
+import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
@@ -52,9 +54,12 @@ import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
 import { registerSearchEngineFiles } from './modules/site/searchEngines.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
+import { createWeddingHandlers } from './modules/weddings/routes.ts'
+import { authorizeWedding } from './modules/weddings/service.ts'
+import type { WeddingDeps } from './modules/weddings/service.ts'
 
 /** What all modules together work with. */
-export type AppContext = AppDeps & AccountDeps & InvitationDeps & InvitationFileDeps
+export type AppContext = AppDeps & AccountDeps & InvitationDeps & InvitationFileDeps & WeddingDeps
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -145,15 +150,19 @@ async function createContext(
   const deps: AppDeps = { config, clock, db, log: app.log, background, recordSecurityEvent }
   const files = createInvitationFiles(deps)
   const mailer = createMailer(deps)
-  return {
+  const invitationDeps: InvitationDeps = {
     ...deps,
+    invitationCache: createInvitationCache(db, config, clock),
+    preparePreview: (row) => files.prepare(previewFile, row),
+  }
+  return {
+    ...invitationDeps,
     accessTokens: createAccessTokens(app.jwt, clock),
     deriveRefreshToken: createRefreshTokenDeriver(secret),
     guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
-    invitationCache: createInvitationCache(db, config, clock),
     files,
     mailer,
-    preparePreview: (row) => files.prepare(previewFile, row),
+    touchInvitations: (trx, weddingId) => touchInvitations(invitationDeps, trx, weddingId),
   }
 }
 
@@ -200,6 +209,8 @@ async function registerAll(
 const createHandlers = (context: AppContext) => ({
   ...createIdentityHandlers(context),
   ...createAccountHandlers(context),
+  ...createWeddingHandlers(context),
+  ...createGuestHandlers(context),
   ...createInvitationHandlers(context),
   ...createInvitationFileHandlers(context),
   ...createUploadHandlers(context),
@@ -212,6 +223,7 @@ const createHandlers = (context: AppContext) => ({
 const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
   accessTokens,
   isSessionOpen: (subject: { userId: string; sessionId: string }) => isSessionOpen(db, clock, subject),
+  authorizeWedding: (userId: string, weddingId: string) => authorizeWedding(db, userId, weddingId),
 })
 
 /** On a shared database an edit by another process invalidates this process's cache. */

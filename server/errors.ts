@@ -18,6 +18,8 @@ export const STATUS_CODES: Record<ErrorCode, number> = {
   email_in_use: 409,
   version_conflict: 409,
   limit_reached: 409,
+  in_use: 409,
+  too_late: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -35,6 +37,15 @@ export class ApiError extends Error {
     this.code = code
     this.statusCode = STATUS_CODES[code]
     this.problems = problems
+  }
+}
+
+/** The change is based on an old version. The response contains the current state, so that a person can compare the two. */
+export class VersionConflict extends ApiError {
+  readonly current: object
+  constructor(current: object) {
+    super('version_conflict')
+    this.current = current
   }
 }
 

@@ -503,6 +503,307 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the weddings of the account, oldest first */
+        get: operations["listWeddings"];
+        put?: never;
+        /**
+         * Create a wedding
+         * @description It starts with the wedding as its only event, which has one hall. An account can have 50 weddings.
+         */
+        post: operations["createWedding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a wedding
+         * @description Every operation on a wedding returns 404 to accounts that are not its members.
+         */
+        get: operations["getWedding"];
+        /**
+         * Replace the details of a wedding
+         * @description Its invitations have its time zone.
+         */
+        put: operations["updateWedding"];
+        post?: never;
+        /**
+         * Delete an empty wedding
+         * @description Returns 409 while the wedding has invitations or households, also in the bin.
+         */
+        delete: operations["deleteWedding"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the events of a wedding with their halls, by position */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Add an event
+         * @description A wedding can have 20 events.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the details of an event
+         * @description A new date of the engagement, henna, contract or wedding, and a new time of the wedding, change all invitations of the wedding.
+         */
+        put: operations["updateEvent"];
+        post?: never;
+        /**
+         * Delete an event and its halls
+         * @description Returns 409 while households have seats in its halls, or while an invitation shows its date.
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/halls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a hall to an event
+         * @description An event can have 10 halls.
+         */
+        post: operations["createHall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/halls/{hallId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the details of a hall */
+        put: operations["updateHall"];
+        post?: never;
+        /**
+         * Delete a hall
+         * @description Returns 409 while households have seats in it.
+         */
+        delete: operations["deleteHall"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/households": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the households of a wedding
+         * @description All filters must match. Pages are linked by cursors, so that a household that is added meanwhile shifts none.
+         */
+        get: operations["listHouseholds"];
+        put?: never;
+        /**
+         * Add a household
+         * @description A wedding can have 3000 households. Equal names and phones are allowed.
+         */
+        post: operations["createHousehold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/households/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several households
+         * @description Households that do not exist or do not fit the action are left out of the result. Versions are not compared, because only the named detail changes.
+         */
+        post: operations["bulkEditHouseholds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/households/{householdId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the details of a household
+         * @description A household in the bin returns 404.
+         */
+        put: operations["updateHousehold"];
+        post?: never;
+        /**
+         * Put a household into the bin
+         * @description It can be restored for 30 days. A household that is in the bin already stays there.
+         */
+        delete: operations["deleteHousehold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count households and seats */
+        get: operations["getGuestSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports of the last 30 days, newest first */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Add and update households from a list
+         * @description All rows are stored, or none. A repeated request with the same `id` returns the first import.
+         */
+        post: operations["importHouseholds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/imports/{importId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Possible for 24 hours. Households that it added are put into the bin, those that it changed get their earlier details, except households that were edited since. A second call changes nothing.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/exports/households.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the households as CSV
+         * @description UTF-8 with a byte order mark; cells that a spreadsheet would calculate begin with an apostrophe. Headers are in the language of Accept-Language.
+         */
+        get: operations["exportHouseholdsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/exports/households.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the households as a spreadsheet
+         * @description Headers are in the language of Accept-Language; an Arabic sheet reads from right to left.
+         */
+        get: operations["exportHouseholdsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/background": {
         parameters: {
             query?: never;
@@ -755,7 +1056,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "in_use" | "too_late" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         FieldError: {
             /** @description The property's name, dotted when nested; empty for the body as a whole */
             field: string;
@@ -885,6 +1186,48 @@ export interface components {
             exportedAt: components["schemas"]["Instant"];
             profile: components["schemas"]["Profile"];
             referredBy: components["schemas"]["Referral"];
+            weddings: (components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"] & {
+                id: components["schemas"]["Id"];
+                createdAt: components["schemas"]["Instant"];
+                updatedAt: components["schemas"]["Instant"];
+            })[];
+            memberships: {
+                weddingId: components["schemas"]["Id"];
+                role: string;
+                createdAt: components["schemas"]["Instant"];
+            }[];
+            events: (components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
+                weddingId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["EventKind"];
+            })[];
+            halls: (components["schemas"]["Hall"] & {
+                weddingId: components["schemas"]["Id"];
+            })[];
+            /** @description With those in the bin */
+            households: (components["schemas"]["HouseholdDetails"] & components["schemas"]["Versioned"] & {
+                weddingId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+                phoneE164?: string;
+                deletedAt?: components["schemas"]["Instant"];
+                createdAt: components["schemas"]["Instant"];
+                updatedAt: components["schemas"]["Instant"];
+            })[];
+            seats: {
+                householdId: components["schemas"]["Id"];
+                hallId: components["schemas"]["Id"];
+                allowed: number;
+            }[];
+            imports: {
+                weddingId: components["schemas"]["Id"];
+                source: components["schemas"]["ImportSource"];
+                fileName?: string;
+                added: number;
+                updated: number;
+                unchanged: number;
+                createdAt: components["schemas"]["Instant"];
+                undoneAt?: components["schemas"]["Instant"];
+            }[];
             invitations: components["schemas"]["Invitation"][];
             /** @description Which invitations have a stored preview picture */
             invitationPreviews: {
@@ -1001,7 +1344,10 @@ export interface components {
             /** @description The path that `uploadBackground` returned */
             backgroundImage?: string;
         };
-        InvitationInput: components["schemas"]["InvitationDetails"];
+        InvitationInput: components["schemas"]["InvitationDetails"] & {
+            /** @description The wedding that it invites to, whose dates become those of the invitation; without it, a new wedding is created */
+            weddingId?: components["schemas"]["Id"];
+        };
         InvitationUpdate: components["schemas"]["InvitationDetails"] & {
             version: components["schemas"]["Version"];
         };
@@ -1017,6 +1363,7 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
         };
         Invitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"] & {
+            weddingId: components["schemas"]["Id"];
             /** Format: uuid */
             ownerId: string;
             /** @description The code of its short link (`resolveDeepLink`), unguessable like the slug */
@@ -1124,6 +1471,233 @@ export interface components {
         DeepLink: {
             /** @description An absolute address */
             fullUrl: string;
+        };
+        /**
+         * Format: uuid
+         * @description A UUID in lower case
+         */
+        Id: string;
+        /** @description One line of text without markup */
+        Text: string;
+        NewId: {
+            /** @description A new UUID that the client generates, so that a repeated request returns what the first one created; without it, the server generates one */
+            id?: components["schemas"]["Id"];
+        };
+        WeddingDetails: {
+            /** @description One line of text without markup; at first the names of groom and bride */
+            title: string;
+            /** @description The language of new households */
+            language: components["schemas"]["Language"];
+            /** @description The time zone of all events and invitations of the wedding */
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        WeddingInput: components["schemas"]["NewId"] & components["schemas"]["WeddingDetails"];
+        WeddingUpdate: components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"];
+        Wedding: components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"] & {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The role of the signed-in account
+             * @enum {string}
+             */
+            role: "owner";
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        WeddingList: {
+            items: components["schemas"]["Wedding"][];
+        };
+        Versioned: {
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A wedding has at most one event of each kind except `custom`
+         * @enum {string}
+         */
+        EventKind: "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+        EventDetails: {
+            /** @description Of a `custom` event, which requires one; other kinds have none */
+            title?: components["schemas"]["Text"];
+            /** @description Equal to the date in the wedding's invitations; required for the four dates of an invitation while the wedding has one */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Of the wedding, equal to `weddingTime` in its invitations */
+            time?: string;
+            place?: components["schemas"]["Text"];
+            /** @description Events are listed by position */
+            position: number;
+        };
+        EventInput: components["schemas"]["NewId"] & components["schemas"]["EventDetails"] & {
+            kind: components["schemas"]["EventKind"];
+        };
+        EventUpdate: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"];
+        Event: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["EventKind"];
+            halls: components["schemas"]["Hall"][];
+        };
+        EventList: {
+            items: components["schemas"]["Event"][];
+        };
+        HallDetails: {
+            name: components["schemas"]["Text"];
+            /** @enum {string} */
+            audience: "mixed" | "men" | "women";
+            /** @description Number of seats; a warning when more are allotted, never a limit */
+            capacity?: number;
+        };
+        HallInput: components["schemas"]["NewId"] & components["schemas"]["HallDetails"] & {
+            eventId: components["schemas"]["Id"];
+        };
+        HallUpdate: components["schemas"]["HallDetails"] & components["schemas"]["Versioned"];
+        Hall: components["schemas"]["HallDetails"] & components["schemas"]["Versioned"] & {
+            id: components["schemas"]["Id"];
+            eventId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whose guests the household is
+         * @enum {string}
+         */
+        Side: "groom" | "bride" | "both";
+        /**
+         * @description A word or two, without markup, quotation marks and separators of lists
+         * @example الشغل
+         * @example family
+         */
+        Tag: string;
+        Seats: {
+            hallId: components["schemas"]["Id"];
+            allowed: number;
+        };
+        Person: {
+            name: components["schemas"]["PersonName"];
+            child: boolean;
+        };
+        TagList: components["schemas"]["Tag"][];
+        /** @description A hall at most once; no seats in halls that are not named */
+        SeatList: components["schemas"]["Seats"][];
+        PersonList: components["schemas"]["Person"][];
+        HouseholdOptional: {
+            honorific?: string;
+            tags?: components["schemas"]["TagList"];
+            /**
+             * @description As it was typed; any text is kept
+             * @example 01012345678
+             * @example +966501234567
+             */
+            phone?: string;
+            language?: components["schemas"]["Language"];
+            tableLabel?: string;
+            /** @description Several lines of text without markup; seen only by the couple */
+            note?: string;
+            seats?: components["schemas"]["SeatList"];
+            persons?: components["schemas"]["PersonList"];
+        };
+        HouseholdDetails: components["schemas"]["HouseholdOptional"] & {
+            name: components["schemas"]["Text"];
+            side: components["schemas"]["Side"];
+        };
+        HouseholdInput: components["schemas"]["NewId"] & components["schemas"]["HouseholdDetails"];
+        HouseholdUpdate: components["schemas"]["HouseholdDetails"] & components["schemas"]["Versioned"];
+        Household: components["schemas"]["HouseholdDetails"] & components["schemas"]["Versioned"] & {
+            tags: components["schemas"]["TagList"];
+            language: components["schemas"]["Language"];
+            seats: components["schemas"]["SeatList"];
+            persons: components["schemas"]["PersonList"];
+            id: components["schemas"]["Id"];
+            /** @description The phone in international form (E.164), if it is a valid number */
+            phoneE164?: string;
+            /** @description When it was put into the bin, where it is kept for 30 days */
+            deletedAt?: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        HouseholdPage: {
+            items: components["schemas"]["Household"][];
+            /** @description Number of households that match the filters */
+            total: number;
+            /** @description Absent on the last page */
+            nextCursor?: string;
+        };
+        /**
+         * @description `addTag` and `removeTag` require `tag`, `setSide` requires `side`, `setSeats` requires `hallId` and `allowed`. `delete` puts households
+         *     into the bin, `restore` and `deleteForever` take them out of it.
+         * @enum {string}
+         */
+        BulkAction: "addTag" | "removeTag" | "setSide" | "setSeats" | "delete" | "restore" | "deleteForever";
+        BulkEdit: {
+            ids: components["schemas"]["Id"][];
+            action: components["schemas"]["BulkAction"];
+            tag?: components["schemas"]["Tag"];
+            side?: components["schemas"]["Side"];
+            hallId?: components["schemas"]["Id"];
+            allowed?: number;
+        };
+        BulkResult: {
+            /** @description The households that have changed */
+            items: {
+                id: components["schemas"]["Id"];
+                version: components["schemas"]["Version"];
+            }[];
+        };
+        /** @enum {string} */
+        ImportSource: "paste" | "csv" | "xlsx" | "vcard" | "contacts";
+        ImportRow: components["schemas"]["HouseholdOptional"] & {
+            /** @description The household to update. Properties and halls that the row does not name stay as they are. Without it, the row adds a household and requires a name. */
+            householdId?: components["schemas"]["Id"];
+            name?: components["schemas"]["Text"];
+            side?: components["schemas"]["Side"];
+        };
+        ImportInput: components["schemas"]["NewId"] & {
+            source: components["schemas"]["ImportSource"];
+            fileName?: string;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        Import: {
+            id: components["schemas"]["Id"];
+            source: components["schemas"]["ImportSource"];
+            fileName?: string;
+            added: number;
+            updated: number;
+            unchanged: number;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Absent when it can no longer be undone */
+            undoableUntil?: components["schemas"]["Instant"];
+            undoneAt?: components["schemas"]["Instant"];
+        };
+        ImportList: {
+            items: components["schemas"]["Import"][];
+        };
+        ImportUndone: {
+            import: components["schemas"]["Import"];
+            /** @description Households that the import added and that are in the bin now */
+            removed: number;
+            /** @description Households that have their earlier details again */
+            restored: number;
+            /** @description Households that were edited after the import and stay as they are */
+            kept: number;
+        };
+        GuestSummary: {
+            households: number;
+            /** @description Of each household, the seats in the event in which it has most */
+            guests: number;
+            /** @description Households without a valid phone */
+            withoutPhone: number;
+            withoutSeats: number;
+            inBin: number;
+            halls: {
+                hallId: components["schemas"]["Id"];
+                households: number;
+                seats: number;
+            }[];
+            sides: {
+                side: components["schemas"]["Side"];
+                households: number;
+                guests: number;
+            }[];
+            tags: {
+                tag: string;
+                households: number;
+                guests: number;
+            }[];
         };
     };
     responses: {
@@ -1358,6 +1932,230 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The wedding */
+        Wedding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Wedding"];
+            };
+        };
+        /** @description The event with its halls */
+        Event: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Event"];
+            };
+        };
+        /** @description The hall */
+        Hall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Hall"];
+            };
+        };
+        /** @description The wedding was changed in the meantime (`version_conflict`, with the current state), the `id` is used already (`in_use`), or the account has as many weddings as it can have (`limit_reached`) */
+        WeddingConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03",
+                 *         "title": "عمر وليلى",
+                 *         "language": "ar",
+                 *         "timeZone": "Africa/Cairo",
+                 *         "role": "owner",
+                 *         "version": 2,
+                 *         "createdAt": "2026-11-21T10:00:00.000Z",
+                 *         "updatedAt": "2026-11-21T10:05:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Wedding"];
+                };
+            };
+        };
+        /** @description The event was changed in the meantime (`version_conflict`, with the current state), the wedding has this kind of event already or the `id` is used (`in_use`), or as many events as it can have (`limit_reached`) */
+        EventConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
+                 *         "kind": "henna",
+                 *         "date": "2027-06-16",
+                 *         "position": 1,
+                 *         "version": 2,
+                 *         "halls": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Event"];
+                };
+            };
+        };
+        /** @description The hall was changed in the meantime (`version_conflict`, with the current state), the `id` is used already (`in_use`), or the event has as many halls as it can have (`limit_reached`) */
+        HallConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35",
+                 *         "eventId": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
+                 *         "name": "قاعة الرجال",
+                 *         "audience": "men",
+                 *         "capacity": 250,
+                 *         "version": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Hall"];
+                };
+            };
+        };
+        /** @description Something still belongs to it (`in_use`); delete or move that first */
+        InUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something still belongs to this. Delete or move that first.",
+                 *       "code": "in_use",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The household */
+        Household: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Household"];
+            };
+        };
+        /** @description The household was changed in the meantime (`version_conflict`, with the current state), the `id` is used already (`in_use`), or the list is full (`limit_reached`) */
+        HouseholdConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84",
+                 *         "name": "أحمد عبد الرحمن وعائلته",
+                 *         "side": "groom",
+                 *         "tags": [],
+                 *         "language": "ar",
+                 *         "seats": [
+                 *           {
+                 *             "hallId": "b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35",
+                 *             "allowed": 5
+                 *           }
+                 *         ],
+                 *         "persons": [],
+                 *         "version": 2,
+                 *         "createdAt": "2026-11-21T10:00:00.000Z",
+                 *         "updatedAt": "2026-11-21T10:05:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Household"];
+                };
+            };
+        };
+        /** @description The list is full (`limit_reached`) */
+        ListFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You have reached the limit. Delete something you no longer need, then try again.",
+                 *       "code": "limit_reached",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The list would be too long (`limit_reached`), or the `id` is used already (`in_use`) */
+        ImportConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You have reached the limit. Delete something you no longer need, then try again.",
+                 *       "code": "limit_reached",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The import is older than 24 hours (`too_late`) */
+        TooLate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "It is too late to undo this.",
+                 *       "code": "too_late",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The import */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
     };
     parameters: {
         /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
@@ -1375,6 +2173,37 @@ export interface components {
         ProviderId: string;
         Page: number;
         PageSize: number;
+        /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+        WeddingId: components["schemas"]["Id"];
+        /** @example 8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18 */
+        EventId: components["schemas"]["Id"];
+        /** @example b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35 */
+        HallId: components["schemas"]["Id"];
+        /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+        HouseholdId: components["schemas"]["Id"];
+        /** @example 1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12 */
+        ImportId: components["schemas"]["Id"];
+        /**
+         * @description Finds names, tags, phones, table labels and notes; Arabic letters are compared without vowel signs and with one form of alef, yeh and teh marbuta
+         * @example احمد
+         */
+        Search: string;
+        Side: components["schemas"]["Side"];
+        FilterEventId: string;
+        FilterHallId: string;
+        Tag: components["schemas"]["Tag"];
+        HasPhone: boolean;
+        /** @description Households in the bin instead of those on the list */
+        Deleted: boolean;
+        Sort: "name" | "createdAt";
+        Order: "asc" | "desc";
+        /** @description The `nextCursor` of the previous page, with the same filters and order */
+        Cursor: string;
+        Limit: number;
+        /** @description Households with seats in any hall of this event */
+        "parameters-EventId": components["schemas"]["Id"];
+        /** @description Households with seats in this hall */
+        "parameters-HallId": components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -2160,6 +2989,622 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWeddings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weddings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeddingList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWedding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeddingInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Wedding"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["WeddingConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWedding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Wedding"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWedding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeddingUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Wedding"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WeddingConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteWedding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Event"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EventConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Event"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EventConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HallInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Hall"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HallConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35 */
+                hallId: components["parameters"]["HallId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HallUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Hall"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HallConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35 */
+                hallId: components["parameters"]["HallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHouseholds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Finds names, tags, phones, table labels and notes; Arabic letters are compared without vowel signs and with one form of alef, yeh and teh marbuta
+                 * @example احمد
+                 */
+                q?: components["parameters"]["Search"];
+                side?: components["parameters"]["Side"];
+                /** @description Households with seats in any hall of this event */
+                eventId?: components["parameters"]["parameters-EventId"];
+                /** @description Households with seats in this hall */
+                hallId?: components["parameters"]["parameters-HallId"];
+                tag?: components["parameters"]["Tag"];
+                hasPhone?: components["parameters"]["HasPhone"];
+                /** @description Households in the bin instead of those on the list */
+                deleted?: components["parameters"]["Deleted"];
+                sort?: components["parameters"]["Sort"];
+                order?: components["parameters"]["Order"];
+                /** @description The `nextCursor` of the previous page, with the same filters and order */
+                cursor?: components["parameters"]["Cursor"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of households */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHousehold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseholdInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Household"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HouseholdConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkEditHouseholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkEdit"];
+            };
+        };
+        responses: {
+            /** @description What has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHousehold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseholdUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Household"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HouseholdConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHousehold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the bin */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGuestSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importHouseholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The undone import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooLate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportHouseholdsCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportHouseholdsXlsx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

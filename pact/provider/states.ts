@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { addApprovedProvider } from '../../server/modules/providers/service.ts'
 import { addUser, findUserById } from '../../server/modules/identity/users.ts'
 import { createAccessTokens } from '../../server/http/accessTokens.ts'
-import { toColumns, type InvitationDetails } from '../../server/modules/invitations/model.ts'
+import { toColumns, toInvitationDates, type InvitationDetails } from '../../server/modules/invitations/model.ts'
 import { hashPassword } from '../../server/modules/identity/passwords.ts'
+import { saveInvitationDates } from '../../server/modules/weddings/invitationDates.ts'
+import { storeWedding } from '../../server/modules/weddings/service.ts'
 import { hashSecretToken } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
@@ -71,10 +73,16 @@ export function createStateHandlers(
       .insertInto('reserved_slugs')
       .values({ slug_hash: hashSecretToken(slug) })
       .execute()
-    const dates = { created_at: MADE_AT, updated_at: MADE_AT }
-    const columns = toColumns({ ...details, weddingDate })
-    const row = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version, ...columns, ...dates }
-    await db.insertInto('invitations').values(row).execute()
+    const invitation = { ...details, weddingDate }
+    const keys = { id, owner_id: ownerId, slug, short_code: shortCode, request_key: null, version }
+    const times = { created_at: MADE_AT, updated_at: MADE_AT }
+    await db.transaction().execute(async (trx) => {
+      const wedding = { title: 'Omar & Laila', language: 'en', timeZone: 'Africa/Cairo' } as const
+      const weddingId = await storeWedding(trx, ownerId, wedding, { hall: invitation.weddinghole, now: MADE_AT })
+      await saveInvitationDates(trx, weddingId, toInvitationDates(invitation), MADE_AT)
+      const row = { ...keys, wedding_id: weddingId, ...toColumns(invitation), ...times }
+      await trx.insertInto('invitations').values(row).execute()
+    })
   }
 
   async function upload(ownerId: string, id: string) {

@@ -63,6 +63,22 @@ export const PICTURE_TIMEOUT_MS = 20_000
 
 export const INVITATIONS_PER_ACCOUNT = 50
 export const UPLOADS_PER_ACCOUNT = 20
+/** As many as invitations, each of which may have a wedding of its own. */
+export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
+export const EVENTS_PER_WEDDING = 20
+export const HALLS_PER_EVENT = 10
+/** Households on the list of a wedding, without the bin. */
+export const HOUSEHOLDS_PER_WEDDING = 3000
+/** Households of a wedding with the bin, so that adding and deleting cannot fill the database. */
+export const STORED_HOUSEHOLDS_PER_WEDDING = 3 * HOUSEHOLDS_PER_WEDDING
+/** How long a deleted household can be restored. */
+export const BIN_S = 30 * DAY_S
+/** How long an import can be undone. */
+export const IMPORT_UNDO_S = DAY_S
+/** How long the list of imports names an import. */
+export const IMPORT_LISTED_S = 30 * DAY_S
+/** 5,000 imported rows, or 3,000 ids. */
+export const LIST_BODY_LIMIT_BYTES = 5 * 1024 * 1024
 /** How long an unused picture is kept for a draft. */
 export const UNUSED_UPLOAD_S = 7 * DAY_S
 /** Maximum number of accounts with the same phone whose password hashes are compared. */

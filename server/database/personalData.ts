@@ -8,7 +8,9 @@ interface Rule {
   column?: string
   /** The account's key in the column; the default is the id. */
   key?: 'id' | 'email_key'
-  parent?: 'sessions' | 'providers' | 'invitations'
+  parent?: 'sessions' | 'providers' | 'invitations' | 'weddings' | 'wedding_members' | 'households'
+  /** The column of the parent that `column` refers to; the default is its id. */
+  parentKey?: 'id' | 'wedding_id'
   /** The column with the e-mail address of rows without an account: they belong to the account once its address is verified. */
   leftUnder?: 'email_key'
 }
@@ -27,6 +29,14 @@ export const PERSONAL_TABLES = {
   wishlist_items: { column: 'user_id' },
   invitation_previews: { column: 'invitation_id', parent: 'invitations' },
   invitations: { column: 'owner_id' },
+  seats: { column: 'household_id', parent: 'households' },
+  households: { column: 'wedding_id', parent: 'weddings' },
+  imports: { column: 'wedding_id', parent: 'weddings' },
+  halls: { column: 'wedding_id', parent: 'weddings' },
+  events: { column: 'wedding_id', parent: 'weddings' },
+  // Every member is an owner so far; deleting a wedding also deletes its members.
+  weddings: { column: 'id', parent: 'wedding_members', parentKey: 'wedding_id' },
+  wedding_members: { column: 'user_id' },
   uploads: { column: 'owner_id' },
   providers: { column: 'owner_id', leftUnder: 'email_key' },
   leads: { leftUnder: 'email_key' },
@@ -50,9 +60,9 @@ export type AccountKeys = Pick<Selectable<UserTable>, 'id' | 'email_key' | 'emai
 
 /** @returns the SQL condition of the account's rows in a table */
 function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<boolean> {
-  const { column, key = 'id', parent, leftUnder }: Rule = PERSONAL_TABLES[table]
+  const { column, key = 'id', parent, parentKey = 'id', leftUnder }: Rule = PERSONAL_TABLES[table]
   if (column && parent)
-    return sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
+    return sql`${sql.ref(column)} in (select ${sql.ref(parentKey)} from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
   const ways: RawBuilder<boolean>[] = []
   if (column) ways.push(sql`${sql.ref(column)} = ${account[key]}`)
   if (leftUnder && account.email_verified_at !== null) {

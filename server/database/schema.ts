@@ -1,4 +1,13 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type {
+  EventTable,
+  HallTable,
+  HouseholdTable,
+  ImportTable,
+  SeatTable,
+  WeddingMemberTable,
+  WeddingTable,
+} from './weddingTables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
@@ -18,7 +27,14 @@ export interface Database {
   refresh_tokens: RefreshTokenTable
   password_resets: PasswordResetTable
   guess_failures: GuessFailureTable
+  weddings: WeddingTable
+  wedding_members: WeddingMemberTable
   invitations: InvitationTable
+  events: EventTable
+  halls: HallTable
+  households: HouseholdTable
+  seats: SeatTable
+  imports: ImportTable
   email_verifications: EmailVerificationTable
   /** Slugs that have ever been used, as SHA-256 hashes: a slug is never used again, and its hash does not identify a person. */
   reserved_slugs: { slug_hash: string }
@@ -104,8 +120,12 @@ export interface EmailVerificationTable {
   expires_at: string
 }
 
+/** An invitation without the dates, which are those of its wedding's events (server/modules/invitations/repository.ts). */
 export interface InvitationTable {
   id: string
+  /** The wedding that it invites to, whose events hold its dates. */
+  wedding_id: string
+  /** The account that has published it. */
   owner_id: string
   slug: string
   /** The code of the short link: as hard to guess as the slug; unique. */
@@ -116,12 +136,6 @@ export interface InvitationTable {
   language: string
   groom: string
   bride: string
-  wedding_date: string
-  wedding_time: string | null
-  time_zone: string
-  engagement_date: string
-  henna_date: string
-  crown_date: string
   hall: string
   address: string
   area: string

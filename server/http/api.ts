@@ -5,22 +5,23 @@ import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError, createFieldError } from '../errors.ts'
 import type { Handler, Handlers, Operation } from './operations.ts'
-import { MAX_HASHING_REQUESTS } from '../config/limits.ts'
+import { LIST_BODY_LIMIT_BYTES, MAX_HASHING_REQUESTS } from '../config/limits.ts'
 import { createValidatorCompiler } from './validation/ajv.ts'
-import { authenticate } from './auth.ts'
+import { authenticate, authorizeWeddingOfAddress } from './auth.ts'
 import type { AuthDeps } from './auth.ts'
 import { createOverloadHooks } from './overload.ts'
 import type { GetLimits, OperationLimits } from './rateLimit.ts'
 
 /** The parts of an operation that the routes use besides its schemas. */
 interface DocumentedOperation {
+  path: string
   operationId: Operation
   security?: Array<Record<string, string[]>>
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, unknown>
 }
 interface OpenApiDocument {
-  paths: Record<string, Record<string, DocumentedOperation>>
+  paths: Record<string, Record<string, Omit<DocumentedOperation, 'path'>>>
 }
 
 const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
@@ -35,6 +36,9 @@ const HASHING: readonly Operation[] = [
   'updateProfile',
 ]
 
+/** Operations whose body is a list of households. */
+const LIST_OPERATIONS: readonly Operation[] = ['importHouseholds', 'bulkEditHouseholds']
+
 export interface ApiOptions {
   /** One for each operation; a missing one does not compile. */
   handlers: Handlers<Operation>
@@ -46,8 +50,8 @@ export interface ApiOptions {
 export async function registerApi(app: FastifyInstance, { handlers, auth, getLimits }: ApiOptions): Promise<void> {
   const document = await bundle<OpenApiDocument>(documentFile)
   const operations = new Map(
-    Object.values(document.paths)
-      .flatMap((path) => Object.values(path))
+    Object.entries(document.paths)
+      .flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ ...operation, path })))
       .map((operation) => [operation.operationId, operation]),
   )
   const hashing = createOverloadHooks(MAX_HASHING_REQUESTS)
@@ -63,7 +67,11 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
       return {
         ...buildRouteOptions(operation, handler),
         onRequest: [...overload.map(({ onRequest }) => onRequest), ...buildHooks(operation, auth, limits)],
-        preHandler: [...overload.map(({ preHandler }) => preHandler), ...limits.preHandler],
+        preHandler: [
+          ...overload.map(({ preHandler }) => preHandler),
+          ...limits.preHandler,
+          ...(operation.path.includes('{weddingId}') ? [authorizeWeddingOfAddress(auth)] : []),
+        ],
       } as unknown as RouteOptions
     },
   })
@@ -94,6 +102,7 @@ function buildRouteOptions(operation: DocumentedOperation, handler: Handler<Oper
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')))
   const types = getAcceptedTypes(operation)
   return {
+    ...(LIST_OPERATIONS.includes(operation.operationId) ? { bodyLimit: LIST_BODY_LIMIT_BYTES } : {}),
     config: { withoutBody: types.length === 0, readsBody: types.includes('multipart/form-data') },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
     // The handler reads and validates a multipart body.

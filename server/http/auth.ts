@@ -17,6 +17,8 @@ const lookUps = createConcurrencyLimiter(MAX_SESSION_LOOK_UPS)
 export interface AuthDeps {
   accessTokens: AccessTokens
   isSessionOpen: (subject: TokenSubject) => Promise<boolean>
+  /** @throws ApiError not_found for accounts that may not use the wedding */
+  authorizeWedding: (userId: string, weddingId: string) => Promise<void>
 }
 
 /** Prepares requests for `authenticate`. */
@@ -48,3 +50,11 @@ export function getAccount(request: { subject: TokenSubject | null }): TokenSubj
   if (!request.subject) throw new ApiError('unauthorized')
   return request.subject
 }
+
+/** Checks access to the wedding in the address. Every operation on a wedding has this hook before its handler. */
+export const authorizeWeddingOfAddress =
+  ({ authorizeWedding }: AuthDeps) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { weddingId = '' } = request.params as { weddingId?: string }
+    await authorizeWedding(getAccount(request).userId, weddingId)
+  }

@@ -26,6 +26,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     request.routeOptions.config.withoutBody ? done(null, undefined) : done(new ApiError('unsupported_media_type')),
   )
   // Media types of responses only; fastify-openapi-glue warns when one has no parser.
-  const responseTypes = ['image/webp', 'image/png', 'image/svg+xml', 'text/calendar']
+  const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const responseTypes = ['image/webp', 'image/png', 'image/svg+xml', 'text/calendar', 'text/csv', XLSX]
   app.addContentTypeParser(responseTypes, (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
 }

@@ -12,6 +12,8 @@ export const en = {
     email_in_use: 'This email address is already in use.',
     version_conflict: 'This was changed somewhere else. Reload it before you save.',
     limit_reached: 'You have reached the limit. Delete something you no longer need, then try again.',
+    in_use: 'Something still belongs to this. Delete or move that first.',
+    too_late: 'It is too late to undo this.',
     payload_too_large: 'This is too large to send.',
     unsupported_media_type: 'This kind of content is not accepted.',
     too_many_requests: 'Too many attempts. Please wait a little, then try again.',
@@ -52,6 +54,11 @@ export const en = {
     resetToken: 'This link was already used or has expired. Please ask for a new one.',
     verificationToken:
       'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
+    unknownWedding: 'This wedding does not exist any more.',
+    unknownHall: 'This hall does not exist any more.',
+    unknownEvent: 'This event does not exist any more.',
+    unknownHousehold: 'This household is no longer on the list.',
+    eventTitle: 'Only events of your own have a title.',
     unknownItem: 'One of these items does not exist.',
     fileMissing: 'Please choose one picture.',
     fileDamaged: 'This picture cannot be read. Please choose another one.',
@@ -74,6 +81,36 @@ export const en = {
   signIn: {
     refused: 'The email or password is incorrect.',
     deleteRefused: 'The email, phone or password is incorrect. If you entered a phone number, try your email.',
+  },
+  /** Names of what a new wedding starts with, in the language of the wedding. */
+  weddings: {
+    hall: 'Main hall',
+    title: (groom: string, bride: string) => `${groom} & ${bride}`,
+  },
+  /** The downloaded guest list; the import recognizes these headers (src/features/guest-import). */
+  guestList: {
+    fileName: 'Guest list',
+    id: 'ID',
+    honorific: 'Title',
+    name: 'Name',
+    side: 'Side',
+    phone: 'Phone',
+    seats: (hall: string) => `Seats: ${hall}`,
+    tags: 'Tags',
+    tableLabel: 'Table',
+    language: 'Language',
+    note: 'Note',
+    persons: 'Persons',
+    child: (name: string) => `${name} (child)`,
+    sides: { groom: 'Groom', bride: 'Bride', both: 'Both' },
+    languages: { ar: 'Arabic', en: 'English' },
+    kinds: {
+      engagement: 'Engagement',
+      henna: 'Henna',
+      contract: 'Marriage contract',
+      wedding: 'Wedding',
+      'morning-after': 'Morning after',
+    },
   },
   calendar: {
     summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,

@@ -13,7 +13,12 @@ addFormats.default(ajv)
 /** C0, DEL and C1, some of them as escape sequences of a terminal. */
 const CONTROLS = ['\u0000', '\u0007', '\u0008', '\u000b', '\u001b[31m', '\u007f', '\u0085', '\u009b31m']
 const LINE_BREAKS = ['\n', '\r', '\t']
-const SEVERAL_LINES = ['sendContactMessage body.message']
+const SEVERAL_LINES = [
+  'sendContactMessage body.message',
+  'createHousehold body.note',
+  'updateHousehold body.note',
+  'importHouseholds body.rows[].note',
+]
 
 interface TextLeaf {
   name: string

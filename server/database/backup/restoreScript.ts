@@ -3,7 +3,7 @@ import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRest
 import type { SignedInTable } from './outlivesRestore.ts'
 
 /** Tables with a version column. */
-const VERSIONED = ['invitations', 'users', 'providers']
+const VERSIONED = ['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households']
 
 /** Name of a temporary copy of a table, dropped at the end of the transaction. */
 const getKeptTable = (table: string): string => `pg_temp.kept_${table}`

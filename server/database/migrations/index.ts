@@ -13,6 +13,7 @@ import { createGuessFailures } from './007_guessFailures.ts'
 import { createMails } from './008_mails.ts'
 import { addDataProtection } from './009_dataProtection.ts'
 import { createInvitationPreviews } from './010_invitationPreviews.ts'
+import { createWeddings } from './011_weddings.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -25,6 +26,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '008_mails': { up: createMails },
   '009_dataProtection': { up: addDataProtection(dialect) },
   '010_invitationPreviews': { up: createInvitationPreviews(dialect) },
+  '011_weddings': { up: createWeddings(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

@@ -7,21 +7,22 @@ import { getBackgroundAddress } from '../uploads/address.ts'
 import type { User } from '../identity/users.ts'
 import type { ResponseBody } from '../../lib/operations.ts'
 import { toWire } from '../invitations/model.ts'
+import { findInvitationsOfMember } from '../invitations/service.ts'
 import { toProfile, toReferral } from './profiles.ts'
 import { toProviderWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
+import { sortByTime, weddingFormatters } from './weddingExport.ts'
 
 type AccountExport = ResponseBody<'exportAccount'>
-type Formatters = { [T in PersonalTable]: (rows: Row<T>[]) => Partial<AccountExport> }
+/** Invitations are exported with the dates of their weddings, by their own query. */
+type FormattedTable = Exclude<PersonalTable, 'invitations'>
+type Formatters = { [T in FormattedTable]: (rows: Row<T>[]) => Partial<AccountExport> }
 
-const sortByTime = <T extends { created_at: string }>(rows: T[]): T[] =>
-  rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expiresAt })
 
 /** The export format of each table: all columns except hashes, tokens and mail bodies, which contain tokens. */
 const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
-  invitations: (rows) => ({ invitations: sortByTime(rows).toReversed().map(toWire) }),
   providers: (rows) => ({ providers: sortByTime(rows).map(toProviderWire) }),
   provider_services: (rows) => ({
     providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })),
@@ -53,6 +54,7 @@ const formatters: Formatters = {
       expiresAt,
     })),
   }),
+  ...weddingFormatters,
   leads: (rows) => ({
     leads: sortByTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
   }),
@@ -71,11 +73,15 @@ const formatters: Formatters = {
   }),
 }
 
-const formatRows = <T extends PersonalTable>(table: T, rows: Row<T>[]) => formatters[table](rows)
+const isFormatted = (table: PersonalTable): table is FormattedTable => table !== 'invitations'
+const formatRows = <T extends FormattedTable>(table: T, rows: Row<T>[]) => formatters[table](rows)
 
 /** @returns all rows of the account that deletion removes (server/database/personalData.ts), without secrets */
 export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {
-  const parts: Array<Partial<AccountExport>> = []
-  for (const table of personalTables) parts.push(formatRows(table, await findPersonalRows(db, table, user)))
+  const parts: Array<Partial<AccountExport>> = [
+    { invitations: (await findInvitationsOfMember(db, user.id)).map(toWire) },
+  ]
+  for (const table of personalTables.filter(isFormatted))
+    parts.push(formatRows(table, await findPersonalRows(db, table, user)))
   return Object.assign({ exportedAt: getTimestamp(clock) }, ...parts) as AccountExport
 }

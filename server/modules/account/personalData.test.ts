@@ -8,6 +8,7 @@ import { purgeOutdated } from '../retention/purge.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
+import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
@@ -49,6 +50,9 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
     .toBuffer()
   const { backgroundImage } = (await couple.call('POST', 'uploads/background', buildFileForm(png))).body
   const { slug } = await publishInvitation(couple, { backgroundImage, groom: 'Zzgroomname' })
+  const wedding = await createWedding(couple)
+  await addHousehold(couple, wedding, { name: 'Zzguestname', phone: PHONE })
+  await couple.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows: [{ name: 'Zzimported' }] } })
   await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
   await couple.call('PUT', 'users/profile', {
     body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
@@ -82,6 +86,13 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   mails: (file) => file['mails']!.length,
   wishlist_items: (file) => (file['wishlist'] as unknown as { itemIds: string[] }).itemIds.length,
   invitation_previews: (file) => file['invitationPreviews']!.length,
+  weddings: (file) => file['weddings']!.length,
+  wedding_members: (file) => file['memberships']!.length,
+  events: (file) => file['events']!.length,
+  halls: (file) => file['halls']!.length,
+  households: (file) => file['households']!.length,
+  seats: (file) => file['seats']!.length,
+  imports: (file) => file['imports']!.length,
   invitations: (file) => file['invitations']!.length,
   uploads: (file) => file['uploads']!.length,
   providers: (file) => file['providers']!.length,
@@ -170,7 +181,15 @@ onEmbedded.it('overwrites deleted data in the database files', async () => {
           .map((name) => readFile(join(server.dataDir, name))),
       ),
     )
-  const traces = [couple.email, 'Zzgroomname', 'zzgroomname', 'Zzfirstname', couple.userId]
+  const traces = [
+    couple.email,
+    'Zzguestname',
+    'zzguestname',
+    'Zzgroomname',
+    'zzgroomname',
+    'Zzfirstname',
+    couple.userId,
+  ]
   for (const trace of traces) expect([trace, (await readDatabaseFiles()).includes(trace)]).toEqual([trace, true])
   await remove(couple.email)
   for (const trace of traces) expect([trace, (await readDatabaseFiles()).includes(trace)]).toEqual([trace, false])

@@ -130,10 +130,11 @@ describe('publishing', () => {
 describe('reading by slug', () => {
   it('returns everything except the owner and the short code', async () => {
     const { body } = await create()
-    const { ownerId, shortCode, ...seen } = body
+    const { ownerId, weddingId, shortCode, ...seen } = body
     const response = await getBySlug(body.slug)
     expect(response.body).toEqual(seen)
     expect(response.text).not.toContain(ownerId)
+    expect(response.text).not.toContain(weddingId)
     expect(response.text).not.toContain(shortCode)
   })
 

@@ -5,13 +5,22 @@ import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
+import type { InvitationDates } from '../weddings/invitationDates.ts'
 
-export type InvitationRow = Row<'invitations'>
-export type InvitationDetails = components['schemas']['InvitationInput']
+/** An invitation with the dates of its wedding's events. */
+export type InvitationRow = Row<'invitations'> & {
+  time_zone: string
+  wedding_date: string
+  wedding_time: string | null
+  engagement_date: string
+  henna_date: string
+  crown_date: string
+}
+export type InvitationDetails = Omit<components['schemas']['InvitationInput'], 'weddingId'>
 type Wire = components['schemas']['Invitation']
 type DetailColumns = Omit<
   NewRow<'invitations'>,
-  'id' | 'owner_id' | 'slug' | 'short_code' | 'request_key' | 'version' | 'created_at' | 'updated_at'
+  'id' | 'wedding_id' | 'owner_id' | 'slug' | 'short_code' | 'request_key' | 'version' | 'created_at' | 'updated_at'
 >
 
 const lines = ['groom', 'bride', 'weddinghole', 'weddingAddress', 'area'] as const
@@ -39,18 +48,12 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
   if (problems.length > 0) throw new ApiError('validation_failed', problems)
 }
 
-/** @returns the columns of the details; omitted properties are cleared */
+/** @returns the columns of the details without the dates; omitted properties are cleared */
 export const toColumns = (details: InvitationDetails): DetailColumns => ({
   template: details.template,
   language: details.language,
   groom: details.groom,
   bride: details.bride,
-  wedding_date: details.weddingDate,
-  wedding_time: details.weddingTime ?? null,
-  time_zone: details.timeZone ?? DEFAULT_TIME_ZONE,
-  engagement_date: details.engagementDate,
-  henna_date: details.hennaDate,
-  crown_date: details.crownDate,
   hall: details.weddinghole,
   address: details.weddingAddress,
   area: details.area,
@@ -58,10 +61,23 @@ export const toColumns = (details: InvitationDetails): DetailColumns => ({
   background_image: details.backgroundImage ?? null,
 })
 
+/** @returns the dates, which are stored with the wedding's events */
+export const toInvitationDates = (details: InvitationDetails): InvitationDates => ({
+  timeZone: details.timeZone ?? DEFAULT_TIME_ZONE,
+  time: details.weddingTime ?? null,
+  dates: {
+    engagement: details.engagementDate,
+    henna: details.hennaDate,
+    contract: details.crownDate,
+    wedding: details.weddingDate,
+  },
+})
+
 /** @returns an invitation in the API's format; `weddinghole` is the API's spelling of the hall */
 export const toWire = (row: InvitationRow): Wire => ({
   id: row.id,
   slug: row.slug,
+  weddingId: row.wedding_id,
   ownerId: row.owner_id,
   shortCode: row.short_code,
   template: row.template as Wire['template'],
@@ -84,8 +100,8 @@ export const toWire = (row: InvitationRow): Wire => ({
   updatedAt: row.updated_at,
 })
 
-/** @returns an invitation as guests see it: without its owner and its short code (PublicInvitation in the OpenAPI document) */
+/** @returns an invitation as guests see it: without its owner, wedding and short code (PublicInvitation in the OpenAPI document) */
 export function toPublicWire(row: InvitationRow): components['schemas']['PublicInvitation'] {
-  const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
+  const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
   return seenByGuests
 }

@@ -6,16 +6,37 @@ import { toColumns } from './model.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 
+/** The event whose date is each date of an invitation. */
+const DATES = {
+  engagement: 'engagement_date',
+  henna: 'henna_date',
+  contract: 'crown_date',
+  wedding: 'wedding_date',
+} as const
+
+/** Selects invitations with the dates of their weddings. */
+function selectInvitations(db: Db) {
+  const selectEvent = (kind: keyof typeof DATES, column: 'date' | 'time') => sql<string>`
+    (select ${sql.ref(`events.${column}`)} from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
+  return db
+    .selectFrom('invitations')
+    .innerJoin('weddings', 'weddings.id', 'invitations.wedding_id')
+    .selectAll('invitations')
+    .select('weddings.time_zone')
+    .select([
+      ...(Object.keys(DATES) as (keyof typeof DATES)[]).map((kind) => selectEvent(kind, 'date').as(DATES[kind])),
+      selectEvent('wedding', 'time').$castTo<string | null>().as('wedding_time'),
+    ])
+}
+
 export const findInvitationByRequestKey = (
   trx: DbTransaction,
   ownerId: string,
   requestKey: string | null,
 ): Promise<InvitationRow | undefined> =>
-  trx
-    .selectFrom('invitations')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('request_key', '=', requestKey)
+  selectInvitations(trx)
+    .where('invitations.owner_id', '=', ownerId)
+    .where('invitations.request_key', '=', requestKey)
     .executeTakeFirst()
 
 export async function countInvitationsOfOwner(trx: DbTransaction, ownerId: string): Promise<number> {
@@ -35,39 +56,43 @@ export async function reserveSlug(trx: DbTransaction, slug: string): Promise<voi
     .execute()
 }
 
-/** Inserts the first version of an invitation under a new short code. */
-export const insertInvitation = (
+/** Inserts the first version of an invitation under a new short code, without its dates. @returns its id */
+export async function insertInvitation(
   trx: DbTransaction,
-  keys: Pick<InvitationRow, 'owner_id' | 'slug' | 'request_key'>,
+  keys: Pick<InvitationRow, 'wedding_id' | 'owner_id' | 'slug' | 'request_key'>,
   details: InvitationDetails,
   now: string,
-): Promise<InvitationRow> =>
-  trx
+): Promise<string> {
+  const id = randomUUID()
+  const created = { version: 1, created_at: now, updated_at: now }
+  await trx
     .insertInto('invitations')
-    .values({
-      id: randomUUID(),
-      short_code: createUnguessableCode(),
-      ...keys,
-      ...toColumns(details),
-      version: 1,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .values({ id, short_code: createUnguessableCode(), ...keys, ...toColumns(details), ...created })
+    .execute()
+  return id
+}
 
-/** @returns the account's invitations, newest first */
-export const findInvitationsOfOwner = (db: Db, ownerId: string): Promise<InvitationRow[]> =>
-  db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+/** The weddings of which an account is a member. */
+const selectWeddingIds = (db: Db, userId: string) =>
+  db.selectFrom('wedding_members').select('wedding_id').where('user_id', '=', userId)
+
+/** @returns the invitations of the account's weddings, newest first */
+export const findInvitationsOfMember = (db: Db, userId: string): Promise<InvitationRow[]> =>
+  selectInvitations(db)
+    .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId))
+    .orderBy('invitations.created_at', 'desc')
+    .orderBy('invitations.id')
     .execute()
 
-export const findOwnInvitation = (db: Db, ownerId: string, id: string): Promise<InvitationRow | undefined> =>
-  db.selectFrom('invitations').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+/** @returns the invitation if the account is a member of its wedding */
+export const findOwnInvitation = (db: Db, userId: string, id: string): Promise<InvitationRow | undefined> =>
+  selectInvitations(db)
+    .where('invitations.id', '=', id)
+    .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId))
+    .executeTakeFirst()
+
+export const findInvitationsOfWedding = (db: Db, weddingId: string): Promise<InvitationRow[]> =>
+  selectInvitations(db).where('invitations.wedding_id', '=', weddingId).execute()
 
 export async function findSlugsOfOwner(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db.selectFrom('invitations').select('slug').where('owner_id', '=', ownerId).execute()
@@ -75,36 +100,38 @@ export async function findSlugsOfOwner(db: Db, ownerId: string): Promise<string[
 }
 
 export const findInvitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
-  db.selectFrom('invitations').selectAll().where('slug', '=', slug).executeTakeFirst()
+  selectInvitations(db).where('invitations.slug', '=', slug).executeTakeFirst()
 
 /**
- * Replaces the details if the invitation still has this version. The slug stays.
- * @returns undefined when it does not
+ * Replaces the details, without the dates, if the invitation still has this version. The slug stays.
+ * @returns whether it had this version
  */
-export const updateInvitation = (
-  db: Db,
-  ownerId: string,
+export async function updateInvitation(
+  trx: DbTransaction,
   id: string,
   version: number,
   details: InvitationDetails,
   now: string,
-): Promise<InvitationRow | undefined> =>
-  db
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('invitations')
     .set({ ...toColumns(details), version: sql`version + 1`, updated_at: now })
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
     .where('version', '=', version)
-    .returningAll()
     .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
-/** @returns the slug of the deleted invitation, which stays reserved; null when the account has no such invitation */
-export async function deleteInvitation(db: Db, ownerId: string, id: string): Promise<string | null> {
-  const deleted = await db
-    .deleteFrom('invitations')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .returning('slug')
-    .executeTakeFirst()
-  return deleted?.slug ?? null
+/** Raises the versions of the wedding's invitations, except one, because their dates have changed. */
+export async function raiseVersions(trx: DbTransaction, weddingId: string, now: string, exceptId = ''): Promise<void> {
+  await trx
+    .updateTable('invitations')
+    .set({ version: sql`version + 1`, updated_at: now })
+    .where('wedding_id', '=', weddingId)
+    .where('id', '!=', exceptId)
+    .execute()
+}
+
+export async function deleteInvitationRow(trx: DbTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('invitations').where('id', '=', id).execute()
 }

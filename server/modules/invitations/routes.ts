@@ -23,13 +23,10 @@ type InvitationOperation =
 /** Handlers for invitations: one account owns an invitation, and all clients that know the slug can read it. */
 export const createInvitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
   createInvitation: async (request, reply) => {
-    const requestKey = request.headers['idempotency-key']
-    const row = await publishInvitation(
-      deps,
-      getAccount(request).userId,
-      request.body,
-      typeof requestKey === 'string' ? requestKey.toLowerCase() : null,
-    )
+    const key = request.headers['idempotency-key']
+    const requestKey = typeof key === 'string' ? key.toLowerCase() : null
+    const { weddingId, ...details } = request.body
+    const row = await publishInvitation(deps, { ownerId: getAccount(request).userId, requestKey, weddingId }, details)
     void reply.header('Location', `${API_PREFIX}/invitations/slug/${encodeURIComponent(row.slug)}`)
     return toWire(row)
   },

@@ -1,26 +1,33 @@
+import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
+import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { getMessages } from '../../messages/index.ts'
 import { isOwnBackground } from '../uploads/service.ts'
+import { saveInvitationDates } from '../weddings/invitationDates.ts'
+import { checkWeddingLimit, isMember, lockWedding, removeEmptyWedding, storeWedding } from '../weddings/service.ts'
 import type { InvitationCache } from './cache.ts'
-import { checkDetails, cleanDetails } from './model.ts'
+import { checkDetails, cleanDetails, toInvitationDates } from './model.ts'
 import type { InvitationDetails, InvitationRow } from './model.ts'
 import {
   countInvitationsOfOwner,
-  deleteInvitation,
+  deleteInvitationRow,
   findInvitationByRequestKey,
-  findInvitationsOfOwner,
+  findInvitationsOfMember,
+  findInvitationsOfWedding,
   findOwnInvitation,
   insertInvitation,
+  raiseVersions,
   reserveSlug,
   updateInvitation,
 } from './repository.ts'
 import { createSlug } from './slug.ts'
 
-export { findSlugsOfOwner } from './repository.ts'
+export { findInvitationsOfMember, findSlugsOfOwner } from './repository.ts'
 
 /** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
 const SLUG_ATTEMPTS = 3
@@ -40,29 +47,97 @@ async function checkBackground(
     throw createFieldError('backgroundImage', (texts) => texts.picture)
 }
 
+/** What is stored besides the details. */
+interface InvitationKeys {
+  ownerId: string
+  /** The request's idempotency key. */
+  requestKey: string | null
+  /** The wedding that it invites to; without it, a new wedding is created. */
+  weddingId: string | undefined
+}
+
 /**
- * Stores an invitation under a new slug.
- * @throws ApiError unauthorized (the account does not exist any more), limit_reached; the database's error when the slug is taken
+ * Stores an invitation under a new slug, and its dates with the wedding.
+ * @returns the invitation, and the other invitations of the wedding whose dates have changed
+ * @throws ApiError unauthorized (the account does not exist any more), validation_failed (the wedding), limit_reached; the database's error
+ * when the slug is taken
  */
 function storeInvitation(
   { db, clock }: InvitationDeps,
-  ownerId: string,
+  { ownerId, requestKey, weddingId: givenWeddingId }: InvitationKeys,
   details: InvitationDetails,
-  requestKey: string | null,
-): Promise<InvitationRow> {
+): Promise<StoredInvitation> {
   return db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
     const existing = await findInvitationByRequestKey(trx, ownerId, requestKey)
-    if (existing) return existing
+    if (existing) return { row: existing, moved: [] }
     if ((await countInvitationsOfOwner(trx, ownerId)) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
+    if (givenWeddingId !== undefined && !(await isMember(trx, ownerId, givenWeddingId)))
+      throw createFieldError('weddingId', (texts) => texts.unknownWedding)
+    const now = getTimestamp(clock)
+    const weddingId = givenWeddingId ?? (await storeOwnWedding(trx, ownerId, details, now))
     const slug = createSlug(details.groom, details.bride, details.language)
     await reserveSlug(trx, slug)
-    return insertInvitation(trx, { owner_id: ownerId, slug, request_key: requestKey }, details, getTimestamp(clock))
+    const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
+    const id = await insertInvitation(trx, keys, details, now)
+    return saveDates(trx, { id, ownerId, weddingId }, details, now)
   })
 }
 
+interface StoredInvitation {
+  row: InvitationRow
+  /** The other invitations of the wedding, whose dates have changed. */
+  moved: InvitationRow[]
+}
+
+/** Creates the wedding of an invitation that names none, with the hall of the invitation. @returns its id */
+async function storeOwnWedding(
+  trx: DbTransaction,
+  ownerId: string,
+  details: InvitationDetails,
+  now: string,
+): Promise<string> {
+  const { groom, bride, language, weddinghole: hall, timeZone = DEFAULT_TIME_ZONE } = details
+  await checkWeddingLimit(trx, ownerId)
+  const title = getMessages(language).weddings.title(groom, bride)
+  return storeWedding(trx, ownerId, { title, language, timeZone }, { hall, now })
+}
+
+/** Saves the dates of an invitation with its wedding, and raises the versions of the wedding's other invitations when they have changed. */
+async function saveDates(
+  trx: DbTransaction,
+  { id, ownerId, weddingId }: { id: string; ownerId: string; weddingId: string },
+  details: InvitationDetails,
+  now: string,
+): Promise<StoredInvitation> {
+  const isChanged = await saveInvitationDates(trx, weddingId, toInvitationDates(details), now)
+  if (isChanged) await raiseVersions(trx, weddingId, now, id)
+  const moved = isChanged ? (await findInvitationsOfWedding(trx, weddingId)).filter((row) => row.id !== id) : []
+  return { row: (await findOwnInvitation(trx, ownerId, id))!, moved }
+}
+
+/** Updates the cache and the preview pictures after invitations have changed. */
+function announceChanges({ invitationCache, preparePreview }: InvitationDeps, rows: InvitationRow[]): void {
+  invitationCache.drop(rows.map(({ slug }) => slug))
+  for (const row of rows) preparePreview(row)
+}
+
+/**
+ * Raises the versions of a wedding's invitations after a change of its events.
+ * @returns a function that updates the cache and the preview pictures, to be called after the commit
+ */
+export async function touchInvitations(
+  deps: InvitationDeps,
+  trx: DbTransaction,
+  weddingId: string,
+): Promise<() => void> {
+  await raiseVersions(trx, weddingId, getTimestamp(deps.clock))
+  const rows = await findInvitationsOfWedding(trx, weddingId)
+  return () => announceChanges(deps, rows)
+}
+
 /** Stores an invitation, with another slug while the slug is taken. */
-async function storeUnderFreeSlug(...args: Parameters<typeof storeInvitation>): Promise<InvitationRow> {
+async function storeUnderFreeSlug(...args: Parameters<typeof storeInvitation>): Promise<StoredInvitation> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await storeInvitation(...args)
@@ -74,29 +149,29 @@ async function storeUnderFreeSlug(...args: Parameters<typeof storeInvitation>): 
 
 /**
  * Publishes an invitation under a new slug.
- * @param requestKey the request's idempotency key; a second call with the same key returns the first invitation
+ * @param keys with an idempotency key, a second call with the same key returns the first invitation
  * @throws ApiError validation_failed, unauthorized (the account does not exist any more), limit_reached
  */
 export async function publishInvitation(
   deps: InvitationDeps,
-  ownerId: string,
+  keys: InvitationKeys,
   given: InvitationDetails,
-  requestKey: string | null,
 ): Promise<InvitationRow> {
   const details = cleanDetails(given)
   checkDetails(details, deps.clock())
-  await checkBackground(deps, ownerId, details)
-  const row = await storeUnderFreeSlug(deps, ownerId, details, requestKey)
+  await checkBackground(deps, keys.ownerId, details)
+  const { row, moved } = await storeUnderFreeSlug(deps, keys, details)
+  announceChanges(deps, moved)
   deps.preparePreview(row)
   return row
 }
 
-/** @returns the account's invitations, newest first */
-export const listInvitations = ({ db }: InvitationDeps, ownerId: string): Promise<InvitationRow[]> =>
-  findInvitationsOfOwner(db, ownerId)
+/** @returns the invitations of the account's weddings, newest first */
+export const listInvitations = ({ db }: InvitationDeps, userId: string): Promise<InvitationRow[]> =>
+  findInvitationsOfMember(db, userId)
 
 /**
- * Replaces an invitation's details. The slug stays.
+ * Replaces an invitation's details. The slug stays. New dates change the other invitations of the wedding too.
  * @throws ApiError validation_failed, not_found, version_conflict
  */
 export async function editInvitation(
@@ -111,21 +186,33 @@ export async function editInvitation(
   const details = cleanDetails(given)
   checkDetails(details, deps.clock(), before)
   await checkBackground(deps, ownerId, details)
-  const row = await updateInvitation(deps.db, ownerId, id, version, details, getTimestamp(deps.clock))
-  if (!row) throw new ApiError('version_conflict')
-  deps.invitationCache.drop([row.slug])
-  deps.preparePreview(row)
+  const now = getTimestamp(deps.clock)
+  const { row, moved } = await deps.db.transaction().execute(async (trx) => {
+    await lockWedding(trx, before.wedding_id)
+    if (!(await updateInvitation(trx, id, version, details, now))) throw new ApiError('version_conflict')
+    return saveDates(trx, { id, ownerId, weddingId: before.wedding_id }, details, now)
+  })
+  announceChanges(deps, [row, ...moved])
   return row
 }
 
-/** @throws ApiError not_found */
+/**
+ * Deletes an invitation, and its wedding when nothing else belongs to it.
+ * @throws ApiError not_found
+ */
 export async function removeInvitation(
   { db, invitationCache }: InvitationDeps,
   ownerId: string,
   id: string,
 ): Promise<void> {
-  const slug = await deleteInvitation(db, ownerId, id)
-  if (slug === null) throw new ApiError('not_found')
+  const slug = await db.transaction().execute(async (trx) => {
+    const row = await findOwnInvitation(trx, ownerId, id)
+    if (!row) throw new ApiError('not_found')
+    await lockWedding(trx, row.wedding_id)
+    await deleteInvitationRow(trx, id)
+    await removeEmptyWedding(trx, row.wedding_id)
+    return row.slug
+  })
   invitationCache.drop([slug])
 }
 

@@ -395,6 +395,8 @@ export type ErrorCode =
   | "email_in_use"
   | "version_conflict"
   | "limit_reached"
+  | "in_use"
+  | "too_late"
   | "payload_too_large"
   | "unsupported_media_type"
   | "too_many_requests"
@@ -527,8 +529,75 @@ export type Referral = {
   source?: ReferralSource;
   sourceId?: ReferralSource;
 };
-export type CalendarDate = string;
 export type TimeZone = string;
+export type WeddingDetails = {
+  /** One line of text without markup; at first the names of groom and bride */
+  title: string;
+  /** The language of new households */
+  language: Language;
+  /** The time zone of all events and invitations of the wedding */
+  timeZone: TimeZone;
+};
+export type Versioned = {
+  version: Version;
+};
+export type Id = string;
+export type Text = string;
+export type CalendarDate = string;
+export type EventDetails = {
+  /** Of a `custom` event, which requires one; other kinds have none */
+  title?: Text;
+  /** Equal to the date in the wedding's invitations; required for the four dates of an invitation while the wedding has one */
+  date?: CalendarDate;
+  /** Of the wedding, equal to `weddingTime` in its invitations */
+  time?: string;
+  place?: Text;
+  /** Events are listed by position */
+  position: number;
+};
+export type EventKind =
+  "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+export type HallDetails = {
+  name: Text;
+  audience: "mixed" | "men" | "women";
+  /** Number of seats; a warning when more are allotted, never a limit */
+  capacity?: number;
+};
+export type Hall = HallDetails &
+  Versioned & {
+    id: Id;
+    eventId: Id;
+  };
+export type Tag = string;
+export type TagList = Tag[];
+export type Seats = {
+  hallId: Id;
+  allowed: number;
+};
+export type SeatList = Seats[];
+export type Person = {
+  name: PersonName;
+  child: boolean;
+};
+export type PersonList = Person[];
+export type HouseholdOptional = {
+  honorific?: string;
+  tags?: TagList;
+  /** As it was typed; any text is kept */
+  phone?: string;
+  language?: Language;
+  tableLabel?: string;
+  /** Several lines of text without markup; seen only by the couple */
+  note?: string;
+  seats?: SeatList;
+  persons?: PersonList;
+};
+export type Side = "groom" | "bride" | "both";
+export type HouseholdDetails = HouseholdOptional & {
+  name: Text;
+  side: Side;
+};
+export type ImportSource = "paste" | "csv" | "xlsx" | "vcard" | "contacts";
 export type Line = string;
 export type InvitationDetails = {
   /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */
@@ -565,6 +634,7 @@ export type InvitationRecord = {
 export type ShortCode = string;
 export type Invitation = InvitationDetails &
   InvitationRecord & {
+    weddingId: Id;
     ownerId: string;
     /** The code of its short link (`resolveDeepLink`), unguessable like the slug */
     shortCode: ShortCode;
@@ -623,6 +693,51 @@ export type AccountExport = {
   exportedAt: Instant;
   profile: Profile;
   referredBy: Referral;
+  weddings: (WeddingDetails &
+    Versioned & {
+      id: Id;
+      createdAt: Instant;
+      updatedAt: Instant;
+    })[];
+  memberships: {
+    weddingId: Id;
+    role: string;
+    createdAt: Instant;
+  }[];
+  events: (EventDetails &
+    Versioned & {
+      weddingId: Id;
+      id: Id;
+      kind: EventKind;
+    })[];
+  halls: (Hall & {
+    weddingId: Id;
+  })[];
+  /** With those in the bin */
+  households: (HouseholdDetails &
+    Versioned & {
+      weddingId: Id;
+      id: Id;
+      phoneE164?: string;
+      deletedAt?: Instant;
+      createdAt: Instant;
+      updatedAt: Instant;
+    })[];
+  seats: {
+    householdId: Id;
+    hallId: Id;
+    allowed: number;
+  }[];
+  imports: {
+    weddingId: Id;
+    source: ImportSource;
+    fileName?: string;
+    added: number;
+    updated: number;
+    unchanged: number;
+    createdAt: Instant;
+    undoneAt?: Instant;
+  }[];
   invitations: Invitation[];
   /** Which invitations have a stored preview picture */
   invitationPreviews: {
@@ -666,7 +781,10 @@ export type AccountExport = {
     createdAt: Instant;
   }[];
 };
-export type InvitationInput = InvitationDetails;
+export type InvitationInput = InvitationDetails & {
+  /** The wedding that it invites to, whose dates become those of the invitation; without it, a new wedding is created */
+  weddingId?: Id;
+};
 export type InvitationList = {
   items: Invitation[];
 };

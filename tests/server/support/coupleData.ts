@@ -7,6 +7,7 @@ import { startSession } from '../../../server/modules/identity/sessions.ts'
 import { addUser } from '../../../server/modules/identity/users.ts'
 import { buildFileForm } from './forms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
+import { addHousehold, findPlannedWedding } from './weddings.ts'
 import { createInvitationInput } from './server.ts'
 import type { TestServer } from './server.ts'
 
@@ -17,6 +18,8 @@ export interface CoupleInput {
   provider: Record<string, unknown>
   /** Changes to the details of its invitation. */
   invitation?: Record<string, unknown>
+  /** Changes to the details of its household. */
+  household?: Record<string, unknown>
 }
 
 /** @throws Error when the call does not succeed */
@@ -32,13 +35,13 @@ export async function callOrThrow(
 }
 
 /**
- * Creates a signed-in account with a picture, an invitation and a provider.
+ * Creates a signed-in account with a picture, an invitation, a guest list and a provider.
  * @param picture a small PNG
  */
 export async function createCoupleData(
   server: TestServer,
   picture: Buffer,
-  { email, passwordHash, provider, invitation = {} }: CoupleInput,
+  { email, passwordHash, provider, invitation = {}, household = {} }: CoupleInput,
 ): Promise<PlaceholderValues> {
   const { db, clock, accessTokens } = server.app.context
   const user = await addUser(db, email, passwordHash, new Date(clock()).toISOString())
@@ -48,7 +51,8 @@ export async function createCoupleData(
   const form = { token, ...buildFileForm(picture) }
   const { backgroundImage = '' } = await callOrThrow(server, 'POST', 'uploads/background', form)
   const body = createInvitationInput({ backgroundImage, ...invitation })
-  const { id = '', slug = '', shortCode = '' } = await callOrThrow(server, 'POST', 'invitations', { token, body })
+  const published = await callOrThrow(server, 'POST', 'invitations', { token, body })
+  const { id = '', slug = '', shortCode = '', weddingId = '' } = published
   const registration = { token, body: provider }
   const { id: providerId = '' } = await callOrThrow(server, 'POST', 'services/providers/registration', registration)
   return {
@@ -61,9 +65,30 @@ export async function createCoupleData(
     slug,
     shortCode,
     provider: providerId,
+    wedding: weddingId,
+    ...(await createGuests(server, { token, weddingId }, household)),
     backgroundImage,
     file: backgroundImage.split('/').at(-1)!,
   }
+}
+
+/** Adds a household and an import to a wedding. @returns their ids, and those of an event and of a hall */
+async function createGuests(
+  server: TestServer,
+  { token, weddingId }: { token: string; weddingId: string },
+  changes: Record<string, unknown>,
+): Promise<PlaceholderValues> {
+  const couple = {
+    call: (method: string, path: string, options = {}) => server.call(method, path, { token, ...options }),
+  }
+  const wedding = await findPlannedWedding(couple, weddingId)
+  const { id: household = '' } = await addHousehold(couple, wedding, changes)
+  const rows = [{ householdId: household, tags: ['Imported'] }, { name: 'Imported' }]
+  const { id = '' } = await callOrThrow(server, 'POST', `${wedding.path}/imports`, {
+    token,
+    body: { source: 'csv', rows },
+  })
+  return { event: wedding.eventId, hall: wedding.hallId, household, import: id }
 }
 
 /** Creates mailed tokens and access tokens that are not valid any more. */
@@ -96,7 +121,7 @@ export async function createTokens(
 /** @returns whether the couple has its initial data, unedited, and is below its limits */
 export async function hasInitialData(
   db: Db,
-  { invitation, provider, user = '' }: PlaceholderValues,
+  { invitation, provider, wedding = '', event, hall, household, user = '' }: PlaceholderValues,
   passwordHash: string,
 ): Promise<boolean> {
   const account = await db
@@ -111,7 +136,26 @@ export async function hasInitialData(
     .execute()
   const providers = await db.selectFrom('providers').select(['id', 'version']).where('owner_id', '=', user).execute()
   const pictures = await db.selectFrom('uploads').select('id').where('owner_id', '=', user).execute()
+  const weddings = await db
+    .selectFrom('weddings')
+    .innerJoin('wedding_members', 'wedding_members.wedding_id', 'weddings.id')
+    .select('id')
+    .where('user_id', '=', user)
+    .execute()
+  const [events, halls, households] = await Promise.all(
+    (['events', 'halls', 'households'] as const).map((table) =>
+      db.selectFrom(table).select(['id', 'version']).where('wedding_id', '=', wedding).execute(),
+    ),
+  )
+  const isPlanned =
+    weddings.some(({ id }) => id === wedding) &&
+    events!.some(({ id }) => id === event) &&
+    halls!.some(({ id }) => id === hall)
   return (
+    isPlanned &&
+    households!.some((row) => row.id === household && row.version === 2) &&
+    weddings.length < 40 &&
+    events!.length < 15 &&
     account.version === 1 &&
     account.password_hash === passwordHash &&
     invitations.some(isUnedited(invitation)) &&
@@ -126,7 +170,10 @@ const isUnedited = (id: string | undefined) => (row: { id: string; version: numb
   row.id === id && row.version === 1
 
 /** @returns a hash of the couple's rows in the database */
-export async function digestData(db: Db, { user, sessionId, provider }: PlaceholderValues): Promise<string> {
+export async function digestData(
+  db: Db,
+  { user, sessionId, provider, wedding, household }: PlaceholderValues,
+): Promise<string> {
   const selectOwned = async (table: string, column: string, id = user) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
   const rows = await Promise.all([
@@ -139,6 +186,13 @@ export async function digestData(db: Db, { user, sessionId, provider }: Placehol
     selectOwned('providers', 'owner_id'),
     selectOwned('provider_services', 'provider_id', provider),
     selectOwned('wishlist_items', 'user_id'),
+    selectOwned('weddings', 'id', wedding),
+    selectOwned('wedding_members', 'user_id'),
+    selectOwned('events', 'wedding_id', wedding),
+    selectOwned('halls', 'wedding_id', wedding),
+    selectOwned('households', 'wedding_id', wedding),
+    selectOwned('seats', 'household_id', household),
+    selectOwned('imports', 'wedding_id', wedding),
   ])
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }

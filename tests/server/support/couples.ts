@@ -49,6 +49,13 @@ const OTHER_INVITATION = {
   weddingAddress: 'Zzaddress',
   area: 'Zzarea',
 }
+const OTHER_HOUSEHOLD = {
+  honorific: 'Secrethonorific',
+  name: 'Secretguest',
+  phone: '01199887744',
+  tableLabel: 'Secrettable',
+  note: 'Secretnote',
+}
 const OWN_PROVIDER = {
   fullName: 'Own',
   businessName: 'Own studio',
@@ -69,6 +76,7 @@ async function createOther(server: TestServer, picture: Buffer): Promise<Placeho
     passwordHash: await hashPassword(randomUUID()),
     provider: OTHER_PROVIDER,
     invitation: OTHER_INVITATION,
+    household: OTHER_HOUSEHOLD,
   })
   const token = getToken(other)
   await callOrThrow(server, 'PUT', 'users/profile', { token, body: { ...OTHER_NAMES, language: 'en', version: 1 } })
@@ -121,6 +129,9 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
       OTHER_EMAIL,
       OTHER_PHONE,
       ...Object.values(OTHER_NAMES),
+      ...Object.values(OTHER_HOUSEHOLD),
+      other.wedding!,
+      other.household!,
       other.user!,
       getToken(other),
       other.cookie!.split('=')[1]!,

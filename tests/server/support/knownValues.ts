@@ -10,6 +10,8 @@ const idsByTag: Record<string, string[]> = {
   providers: providerIds,
   items: ['storage-1'],
   users: ['§own.sessionId', '§other.sessionId'],
+  weddings: ['§own.event', '§other.hall', '§other.wedding'],
+  guests: ['§own.household', '§other.household', '§other.import'],
 }
 
 /** @returns existing values by parameter or property name, for an operation */
@@ -24,6 +26,12 @@ const known: KnownValues = {
   shortCode: ['§own.shortCode', '§other.shortCode'],
   file: ['§own.file', '§other.file'],
   providerId: providerIds,
+  weddingId: ['§own.wedding', '§own.wedding', '§own.wedding', '§other.wedding'],
+  eventId: ['§own.event', '§own.event', '§other.event'],
+  hallId: ['§own.hall', '§own.hall', '§other.hall'],
+  householdId: ['§own.household', '§own.household', '§other.household'],
+  ids: ['§own.household', '§other.household'],
+  importId: ['§own.import', '§own.import', '§other.import'],
   backgroundImage: ['§own.backgroundImage', '§own.backgroundImage', '§own.backgroundImage', '§other.backgroundImage'],
   email: ['§own.email', '§other.email'],
   emailOrPhone: ['§own.email', '§other.email', '§other.phone'],

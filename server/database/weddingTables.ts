@@ -1,0 +1,105 @@
+/** Tables of weddings and their guest lists (docs/decisions/0058-wedding-as-the-root.md). */
+
+/** A wedding: invitations, events and households belong to it, and its members may read and edit them. */
+export interface WeddingTable {
+  id: string
+  title: string
+  /** Language of new households. */
+  language: string
+  /** Time zone of all events and invitations. */
+  time_zone: string
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** Which accounts may use a wedding; every access is decided by this table (server/modules/weddings/service.ts). */
+export interface WeddingMemberTable {
+  wedding_id: string
+  user_id: string
+  /** `owner`; roles with fewer permissions are to come. */
+  role: string
+  created_at: string
+}
+
+export interface EventTable {
+  id: string
+  wedding_id: string
+  /** engagement, henna, contract, wedding, morning-after (at most one of each for a wedding) or custom. */
+  kind: string
+  /** Of a custom event. */
+  title: string | null
+  /** The date that the wedding's invitations show (YYYY-MM-DD), in the time zone of the wedding. */
+  date: string | null
+  time: string | null
+  place: string | null
+  position: number
+  version: number
+  created_at: string
+}
+
+export interface HallTable {
+  id: string
+  wedding_id: string
+  event_id: string
+  name: string
+  /** mixed, men or women. */
+  audience: string
+  capacity: number | null
+  version: number
+  created_at: string
+}
+
+/** A family that is invited together. */
+export interface HouseholdTable {
+  id: string
+  wedding_id: string
+  honorific: string | null
+  name: string
+  /** The name folded for comparison and sorting (`toSearchKey`, shared/text.ts). */
+  name_key: string
+  /** All searchable details, folded (`buildSearchKey`, shared/guests/searchKey.ts). */
+  search_key: string
+  /** groom, bride or both. */
+  side: string
+  /** JSON array of texts, which contain no quotation marks. */
+  tags: string
+  /** As it was typed. */
+  phone: string | null
+  /** In international form; null if the typed text is not a valid number. */
+  phone_e164: string | null
+  language: string
+  table_label: string | null
+  note: string | null
+  /** JSON array of `{ name, child }`. */
+  persons: string
+  /** The import that added it. */
+  import_id: string | null
+  version: number
+  created_at: string
+  updated_at: string
+  /** When it was put into the bin. */
+  deleted_at: string | null
+}
+
+/** How many persons of a household are invited to a hall; at least 1. */
+export interface SeatTable {
+  household_id: string
+  hall_id: string
+  allowed: number
+}
+
+export interface ImportTable {
+  id: string
+  wedding_id: string
+  /** paste, csv, xlsx, vcard or contacts. */
+  source: string
+  file_name: string | null
+  added: number
+  updated: number
+  unchanged: number
+  /** JSON array of the updated households before the import, with the version that it gave them; null when it can no longer be undone. */
+  before: string | null
+  created_at: string
+  undone_at: string | null
+}

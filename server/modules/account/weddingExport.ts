@@ -1,0 +1,58 @@
+import type { Row } from '../../database/schema.ts'
+import type { ResponseBody } from '../../lib/operations.ts'
+import { toHouseholdWire } from '../guests/model.ts'
+import { toEventWire, toHallWire, toWeddingWire } from '../weddings/model.ts'
+
+type AccountExport = ResponseBody<'exportAccount'>
+type ExportedImport = AccountExport['imports'][number]
+
+/** @returns the rows, oldest first */
+export const sortByTime = <T extends { created_at: string }>(rows: T[]): T[] =>
+  rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+
+function toExportedHousehold(row: Row<'households'>): AccountExport['households'][number] {
+  const { seats: _seats, ...household } = toHouseholdWire({ row, seats: [] })
+  return { weddingId: row.wedding_id, ...household }
+}
+
+function toExportedEvent(row: Row<'events'>): AccountExport['events'][number] {
+  const { halls: _halls, ...event } = toEventWire(row, [])
+  return { weddingId: row.wedding_id, ...event }
+}
+
+function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][number] {
+  const { role: _role, ...wedding } = toWeddingWire({ ...row, role: 'owner' })
+  return wedding
+}
+
+/** The export format of the tables of weddings and guest lists: all columns, without the keys for searching. */
+export const weddingFormatters = {
+  weddings: (rows: Row<'weddings'>[]) => ({ weddings: sortByTime(rows).map(toExportedWedding) }),
+  wedding_members: (rows: Row<'wedding_members'>[]) => ({
+    memberships: sortByTime(rows).map(({ wedding_id: weddingId, role, created_at: createdAt }) => ({
+      weddingId,
+      role,
+      createdAt,
+    })),
+  }),
+  events: (rows: Row<'events'>[]) => ({ events: sortByTime(rows).map(toExportedEvent) }),
+  halls: (rows: Row<'halls'>[]) => ({
+    halls: sortByTime(rows).map((row) => ({ weddingId: row.wedding_id, ...toHallWire(row) })),
+  }),
+  households: (rows: Row<'households'>[]) => ({ households: sortByTime(rows).map(toExportedHousehold) }),
+  seats: (rows: Row<'seats'>[]) => ({
+    seats: rows.map(({ household_id: householdId, hall_id: hallId, allowed }) => ({ householdId, hallId, allowed })),
+  }),
+  imports: (rows: Row<'imports'>[]) => ({
+    imports: sortByTime(rows).map((row) => ({
+      weddingId: row.wedding_id,
+      source: row.source as ExportedImport['source'],
+      ...(row.file_name === null ? {} : { fileName: row.file_name }),
+      added: row.added,
+      updated: row.updated,
+      unchanged: row.unchanged,
+      createdAt: row.created_at,
+      ...(row.undone_at === null ? {} : { undoneAt: row.undone_at }),
+    })),
+  }),
+}

@@ -1,0 +1,119 @@
+import { hasSameDetails } from '../../../shared/guests/merge.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { lockWedding } from '../weddings/service.ts'
+import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
+import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
+import { deleteHouseholdRows, findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
+import { checkHalls, checkListLimit, moveToBin, replaceDetails } from './service.ts'
+
+/** As in the OpenAPI document. */
+const TAGS_PER_HOUSEHOLD = 20
+
+type Change = (details: HouseholdDetails) => HouseholdDetails
+
+/**
+ * Changes one detail of several households, puts them into the bin or takes them out of it.
+ * @returns the households that have changed; those that are deleted for ever as they were
+ * @throws ApiError validation_failed, not_found (the wedding), limit_reached
+ */
+export async function editHouseholds(
+  { db, clock }: AppDeps,
+  weddingId: string,
+  edit: BulkEdit,
+): Promise<StoredHousehold[]> {
+  const change = buildChange(edit)
+  return db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, weddingId)
+    if (edit.hallId !== undefined) await checkHalls(trx, weddingId, [{ hallId: edit.hallId, allowed: 0 }], 'hallId')
+    const found = await findHouseholdsByIds(trx, weddingId, [...new Set(edit.ids)])
+    const listed = found.filter(({ row }) => row.deleted_at === null)
+    const inBin = found.filter(({ row }) => row.deleted_at !== null)
+    const now = getTimestamp(clock)
+    if (change) return replaceChanged(trx, applyChange(listed, change, wedding, now))
+    if (edit.action === 'delete')
+      return replaceChanged(
+        trx,
+        listed.map((household) => moveToBin(household, now)),
+      )
+    if (edit.action === 'restore') return restore(trx, weddingId, inBin, now)
+    await deleteHouseholdRows(
+      trx,
+      inBin.map(({ row }) => row.id),
+    )
+    return inBin
+  })
+}
+
+/**
+ * @returns the change of the details; null for the actions of the bin
+ * @throws ApiError validation_failed when a property that the action requires is missing
+ */
+function buildChange({ action, tag, side, hallId, allowed }: BulkEdit): Change | null {
+  switch (action) {
+    case 'addTag':
+      requireProperties({ tag })
+      return ({ tags = [], ...details }) => ({
+        ...details,
+        tags: tags.length < TAGS_PER_HOUSEHOLD ? [...tags, tag!] : tags,
+      })
+    case 'removeTag':
+      requireProperties({ tag })
+      return (details) => ({ ...details, tags: (details.tags ?? []).filter((one) => one !== tag) })
+    case 'setSide':
+      requireProperties({ side })
+      return (details) => ({ ...details, side: side! })
+    case 'setSeats':
+      requireProperties({ hallId, allowed })
+      return (details) => ({
+        ...details,
+        seats: [
+          ...(details.seats ?? []).filter((seat) => seat.hallId !== hallId),
+          { hallId: hallId!, allowed: allowed! },
+        ],
+      })
+    default:
+      return null
+  }
+}
+
+function requireProperties(properties: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(properties))
+    if (value === undefined) throw createFieldError(name, (texts) => texts.required)
+}
+
+/** @returns the households that the change makes different, in their next version */
+function applyChange(
+  households: StoredHousehold[],
+  change: Change,
+  wedding: WeddingDefaults,
+  now: string,
+): StoredHousehold[] {
+  return households.flatMap((household) => {
+    const before = cleanHousehold(toDetails(household))
+    const details = cleanHousehold(change(before))
+    if (hasSameDetails(before, details)) return []
+    return replaceDetails(household, details, toHouseholdColumns(details, wedding), now)
+  })
+}
+
+async function replaceChanged(trx: DbTransaction, households: StoredHousehold[]): Promise<StoredHousehold[]> {
+  await replaceHouseholds(trx, households)
+  return households
+}
+
+async function restore(
+  trx: DbTransaction,
+  weddingId: string,
+  inBin: StoredHousehold[],
+  now: string,
+): Promise<StoredHousehold[]> {
+  await checkListLimit(trx, weddingId, inBin.length, { isNew: false })
+  const restored = inBin.map(({ row, seats }) => ({
+    row: { ...row, deleted_at: null, version: row.version + 1, updated_at: now },
+    seats,
+  }))
+  return replaceChanged(trx, restored)
+}

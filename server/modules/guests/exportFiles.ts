@@ -1,0 +1,89 @@
+import Papa from 'papaparse'
+import writeExcelFile from 'write-excel-file/node'
+import type { Language, Messages } from '../../messages/index.ts'
+import { getMessages } from '../../messages/index.ts'
+import type { EventsAndHalls } from '../weddings/events.ts'
+import { toDetails } from './model.ts'
+import type { HouseholdDetails, StoredHousehold } from './model.ts'
+
+type Texts = Messages['guestList']
+type Cell = string | number | null
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
+const BOM = '\uFEFF'
+/** Width of a column of the spreadsheet, in characters. */
+const COLUMN_WIDTH = 20
+
+interface Column {
+  header: string
+  getCell: (details: HouseholdDetails, id: string) => Cell
+}
+
+/** @returns the columns of the list: an equal list is imported again from them */
+function buildColumns(texts: Texts, { events, halls }: EventsAndHalls): Column[] {
+  const getSeats = (hallId: string) => (details: HouseholdDetails) =>
+    details.seats?.find((seat) => seat.hallId === hallId)?.allowed ?? null
+  const hallColumns = events.flatMap((event) =>
+    halls
+      .filter((hall) => hall.event_id === event.id)
+      .map((hall) => ({
+        header: texts.seats(`${getEventTitle(texts, event)} / ${hall.name}`),
+        getCell: getSeats(hall.id),
+      })),
+  )
+  return [
+    { header: texts.id, getCell: (_, id) => id },
+    { header: texts.honorific, getCell: ({ honorific }) => honorific ?? null },
+    { header: texts.name, getCell: ({ name }) => name },
+    { header: texts.side, getCell: ({ side }) => texts.sides[side] },
+    { header: texts.phone, getCell: ({ phone }) => phone ?? null },
+    ...hallColumns,
+    { header: texts.tags, getCell: ({ tags = [] }) => tags.join(', ') || null },
+    { header: texts.tableLabel, getCell: ({ tableLabel }) => tableLabel ?? null },
+    { header: texts.language, getCell: ({ language = 'ar' }) => texts.languages[language] },
+    { header: texts.note, getCell: ({ note }) => note ?? null },
+    {
+      header: texts.persons,
+      getCell: ({ persons = [] }) =>
+        persons.map(({ name, child }) => (child ? texts.child(name) : name)).join(', ') || null,
+    },
+  ]
+}
+
+const getEventTitle = (texts: Texts, { kind, title }: EventsAndHalls['events'][number]): string =>
+  title ?? texts.kinds[kind as keyof Texts['kinds']]
+
+function buildTable(households: StoredHousehold[], planning: EventsAndHalls, language: Language) {
+  const columns = buildColumns(getMessages(language).guestList, planning)
+  return {
+    header: columns.map(({ header }) => header),
+    rows: households.map((household) => {
+      const details = toDetails(household)
+      return columns.map(({ getCell }) => getCell(details, household.row.id))
+    }),
+  }
+}
+
+/** @returns the list as CSV with a byte order mark; cells that a spreadsheet would calculate begin with an apostrophe */
+export function buildCsv(households: StoredHousehold[], planning: EventsAndHalls, language: Language): string {
+  const { header, rows } = buildTable(households, planning, language)
+  return BOM + Papa.unparse({ fields: header, data: rows }, { escapeFormulae: true })
+}
+
+/** @returns the list as a spreadsheet; an Arabic one reads from right to left */
+export async function buildXlsx(
+  households: StoredHousehold[],
+  planning: EventsAndHalls,
+  language: Language,
+): Promise<Buffer> {
+  const { header, rows } = buildTable(households, planning, language)
+  const titles = header.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const cells = rows.map((row) =>
+    row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
+  )
+  return writeExcelFile([titles, ...cells], {
+    sheet: getMessages(language).guestList.fileName,
+    rightToLeft: language === 'ar',
+    stickyRowsCount: 1,
+    columns: header.map(() => ({ width: COLUMN_WIDTH })),
+  }).toBuffer()
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../../openapi/generated/types.ts'
+import { hasSameDetails, mergeRow } from '../../../shared/guests/merge.ts'
+import { cleanLine } from '../../../shared/text.ts'
+import { IMPORT_LISTED_S } from '../../config/limits.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { lockWedding } from '../weddings/service.ts'
+import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
+import type { HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
+import { findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
+import { findImport, findImports, insertImport } from './repository/imports.ts'
+import type { ImportRecord } from './repository/imports.ts'
+import { buildHousehold, checkHalls, checkListLimit, insertNewHouseholds, replaceDetails } from './service.ts'
+
+type Schemas = components['schemas']
+type ImportInput = Schemas['ImportInput']
+type ImportRow = Schemas['ImportRow']
+
+/** An updated household before the import, and the version that the import gave it. */
+export interface Before {
+  id: string
+  version: number
+  details: HouseholdDetails
+}
+
+/** @returns the imports of the last 30 days, newest first */
+export const listImports = ({ db, clock }: AppDeps, weddingId: string): Promise<ImportRecord[]> =>
+  findImports(db, weddingId, getTimestamp(clock, -IMPORT_LISTED_S))
+
+/**
+ * Adds and updates households, all or none. A repeated request with the same id returns the first import.
+ * @throws ApiError validation_failed with the index of the row, not_found (the wedding), in_use (the id), limit_reached
+ */
+export async function importHouseholds(
+  { db, clock }: AppDeps,
+  weddingId: string,
+  input: ImportInput,
+): Promise<ImportRecord> {
+  const { id = randomUUID(), source, fileName, rows } = input
+  const additions = rows.flatMap((row, index) => (row.householdId === undefined ? [cleanAddition(row, index)] : []))
+  return db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, weddingId)
+    const existing = await findImport(trx, id)
+    if (existing?.wedding_id === weddingId) return existing
+    if (existing) throw new ApiError('in_use')
+    const seats = rows.flatMap((row) => row.seats ?? [])
+    await checkHalls(trx, weddingId, seats, 'rows')
+    const now = getTimestamp(clock)
+    if (additions.length > 0) await checkListLimit(trx, weddingId, additions.length, { isNew: true })
+    const added = additions.map((details) => buildAddition(details, { weddingId, importId: id, wedding, now }))
+    await insertNewHouseholds(trx, added)
+    const { before, unchanged } = await updateHouseholds(trx, weddingId, rows, wedding, now)
+    const record = {
+      id,
+      wedding_id: weddingId,
+      source,
+      file_name: fileName === undefined ? null : cleanLine(fileName),
+      added: added.length,
+      updated: before.length,
+      unchanged,
+      before: JSON.stringify(before),
+      created_at: now,
+      undone_at: null,
+    }
+    await insertNewImport(trx, record)
+    return record
+  })
+}
+
+async function insertNewImport(trx: DbTransaction, record: ImportRecord): Promise<void> {
+  try {
+    await insertImport(trx, record)
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ApiError('in_use') : error
+  }
+}
+
+/** Runs a check of a row, and names the row in its errors. */
+function checkRow<T>(index: number, check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError(
+      error.code,
+      error.problems.map((problem) => ({ ...problem, field: `rows.${index}.${problem.field}` })),
+    )
+  }
+}
+
+/** @returns the details of a household that the row adds: of both sides, unless the row says otherwise */
+function cleanAddition({ householdId: _householdId, ...row }: ImportRow, index: number): HouseholdDetails {
+  const { name } = row
+  if (name === undefined) throw createFieldError(`rows.${index}.name`, (texts) => texts.required)
+  return checkRow(index, () => cleanHousehold({ side: 'both', ...row, name }))
+}
+
+function buildAddition(
+  details: HouseholdDetails,
+  { wedding, now, ...keys }: { weddingId: string; importId: string; wedding: WeddingDefaults; now: string },
+): StoredHousehold {
+  return buildHousehold(keys, toHouseholdColumns(details, wedding), details.seats ?? [], now)
+}
+
+/** Merges the rows that name a household into it. @returns what is needed to undo this, and the number of rows that change nothing */
+async function updateHouseholds(
+  trx: DbTransaction,
+  weddingId: string,
+  rows: ImportRow[],
+  wedding: WeddingDefaults,
+  now: string,
+): Promise<{ before: Before[]; unchanged: number }> {
+  const updates = rows.flatMap(({ householdId, ...row }, index) =>
+    householdId === undefined ? [] : [{ householdId, row, index }],
+  )
+  const found = await findHouseholdsByIds(
+    trx,
+    weddingId,
+    updates.map(({ householdId }) => householdId),
+  )
+  const households = new Map(found.map((household) => [household.row.id, household]))
+  const changed = new Map<string, { before: Before; after: StoredHousehold }>()
+  for (const { householdId, row, index } of updates) {
+    const original = households.get(householdId)
+    if (!original || original.row.deleted_at !== null)
+      throw createFieldError(`rows.${index}.householdId`, (texts) => texts.unknownHousehold)
+    if (changed.has(householdId)) throw createFieldError(`rows.${index}.householdId`, (texts) => texts.repeated)
+    const details = cleanHousehold(toDetails(original))
+    const merged = checkRow(index, () => cleanHousehold(mergeRow(details, row)))
+    if (hasSameDetails(details, merged)) continue
+    const after = replaceDetails(original, merged, toHouseholdColumns(merged, wedding), now)
+    changed.set(householdId, { before: { id: householdId, version: after.row.version, details }, after })
+  }
+  const all = [...changed.values()]
+  await replaceHouseholds(
+    trx,
+    all.map(({ after }) => after),
+  )
+  return { before: all.map(({ before }) => before), unchanged: updates.length - all.length }
+}

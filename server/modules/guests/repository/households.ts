@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import type { ExpressionBuilder, RawBuilder } from 'kysely'
+import { toLikePattern } from '../../../../shared/text.ts'
+import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
+import type { HouseholdRow, StoredHousehold } from '../model.ts'
+
+/** Rows of one statement: 20 columns each, below SQLite's limit of 32,766 parameters. */
+const ROWS_PER_STATEMENT = 500
+
+/** Which households of a wedding to find; all conditions must hold. */
+export interface HouseholdFilters {
+  q?: string | undefined
+  side?: string | undefined
+  eventId?: string | undefined
+  hallId?: string | undefined
+  tag?: string | undefined
+  hasPhone?: boolean | undefined
+  /** The bin instead of the list. */
+  isDeleted: boolean
+}
+
+export type SortColumn = 'name_key' | 'created_at'
+export interface HouseholdOrder {
+  column: SortColumn
+  direction: 'asc' | 'desc'
+}
+/** The last household of the previous page. */
+export interface Position {
+  value: string
+  id: string
+}
+
+type Builder = ExpressionBuilder<Database, 'households'>
+
+const hasSeatsIn = (eb: Builder, { hallId, eventId }: HouseholdFilters) =>
+  eb.exists(
+    eb
+      .selectFrom('seats')
+      .innerJoin('halls', 'halls.id', 'seats.hall_id')
+      .select('seats.hall_id')
+      .whereRef('seats.household_id', '=', 'households.id')
+      .$if(hallId !== undefined, (q) => q.where('halls.id', '=', hallId!))
+      .$if(eventId !== undefined, (q) => q.where('halls.event_id', '=', eventId!)),
+  )
+
+const isLike = (column: 'search_key' | 'tags', pattern: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+/** Stored tags are JSON and contain no quotation marks, so that a tag in quotation marks is a whole one. */
+const toTagPattern = (tag: string): string => `%${JSON.stringify(tag).replace(/[\\%_]/g, '\\$&')}%`
+
+function selectHouseholds(db: Db, weddingId: string, filters: HouseholdFilters) {
+  const { q, side, eventId, hallId, tag, hasPhone, isDeleted } = filters
+  let query = db
+    .selectFrom('households')
+    .where('wedding_id', '=', weddingId)
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+  if (q !== undefined && q.trim() !== '') query = query.where(isLike('search_key', toLikePattern(q)))
+  if (side !== undefined) query = query.where('side', '=', side)
+  if (tag !== undefined) query = query.where(isLike('tags', toTagPattern(tag)))
+  if (hasPhone !== undefined) query = query.where('phone_e164', hasPhone ? 'is not' : 'is', null)
+  if (eventId !== undefined || hallId !== undefined) query = query.where((eb) => hasSeatsIn(eb, filters))
+  return query
+}
+
+export async function countHouseholdRows(db: Db, weddingId: string, filters: HouseholdFilters): Promise<number> {
+  const { count } = await selectHouseholds(db, weddingId, filters)
+    .select((q) => q.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @returns at most `limit` households after a position, in order */
+export async function findHouseholdPage(
+  db: Db,
+  weddingId: string,
+  filters: HouseholdFilters,
+  { order, after, limit }: { order: HouseholdOrder; after: Position | null; limit: number },
+): Promise<StoredHousehold[]> {
+  const { column, direction } = order
+  let query = selectHouseholds(db, weddingId, filters).selectAll().orderBy(column, direction).orderBy('id', direction)
+  if (after)
+    query = query.where(
+      sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}, ${after.id})`,
+    )
+  return addSeats(db, await query.limit(limit).execute())
+}
+
+/** @returns all households on the list of a wedding, by name */
+export const findListedHouseholds = async (db: Db, weddingId: string): Promise<StoredHousehold[]> =>
+  addSeats(
+    db,
+    await selectHouseholds(db, weddingId, { isDeleted: false }).selectAll().orderBy('name_key').orderBy('id').execute(),
+  )
+
+/** @returns those of the households that belong to the wedding, on the list or in the bin */
+export async function findHouseholdsByIds(db: Db, weddingId: string, ids: string[]): Promise<StoredHousehold[]> {
+  const rows = await selectInChunks(ids, (some) =>
+    db.selectFrom('households').selectAll().where('wedding_id', '=', weddingId).where('id', 'in', some).execute(),
+  )
+  return addSeats(db, rows)
+}
+
+export async function findHouseholdsOfImport(db: Db, weddingId: string, importId: string): Promise<StoredHousehold[]> {
+  const query = selectHouseholds(db, weddingId, { isDeleted: false }).where('import_id', '=', importId)
+  return addSeats(db, await query.selectAll().execute())
+}
+
+export async function findHousehold(db: Db, id: string): Promise<StoredHousehold | undefined> {
+  const row = await db.selectFrom('households').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await addSeats(db, [row]))[0]
+}
+
+export async function countStoredHouseholds(db: Db, weddingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('households')
+    .select((q) => q.fn.countAll().as('count'))
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function addSeats(db: Db, rows: HouseholdRow[]): Promise<StoredHousehold[]> {
+  const seats = await selectInChunks(
+    rows.map(({ id }) => id),
+    (ids) => db.selectFrom('seats').selectAll().where('household_id', 'in', ids).orderBy('hall_id').execute(),
+  )
+  const byHousehold = new Map<string, StoredHousehold>(rows.map((row) => [row.id, { row, seats: [] }]))
+  for (const { household_id: id, hall_id: hallId, allowed } of seats)
+    byHousehold.get(id)!.seats.push({ hallId, allowed })
+  return [...byHousehold.values()]
+}
+
+async function selectInChunks<T>(ids: string[], select: (some: string[]) => Promise<T[]>): Promise<T[]> {
+  const found: T[] = []
+  for (const some of splitIntoChunks(ids)) found.push(...(await select(some)))
+  return found
+}
+
+function splitIntoChunks<T>(all: T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / ROWS_PER_STATEMENT) }, (_, nth) =>
+    all.slice(nth * ROWS_PER_STATEMENT, (nth + 1) * ROWS_PER_STATEMENT),
+  )
+}
+
+/** @throws the database's error of a unique key when an id is used already, by any wedding */
+export async function insertHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+  for (const some of splitIntoChunks(households)) {
+    await trx
+      .insertInto('households')
+      .values(some.map(({ row }) => row))
+      .execute()
+    await insertSeats(trx, some)
+  }
+}
+
+/** Replaces existing households and their seats: one statement for many rows, which differ in every column. */
+export async function replaceHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+  for (const some of splitIntoChunks(households)) {
+    const rows = some.map(({ row }) => row)
+    await trx
+      .insertInto('households')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => replaceAllColumns(eb, rows[0]!)))
+      .execute()
+    await trx
+      .deleteFrom('seats')
+      .where(
+        'household_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    await insertSeats(trx, some)
+  }
+}
+
+type ConflictBuilder = ExpressionBuilder<Database & { excluded: Database['households'] }, 'households' | 'excluded'>
+
+/** @returns the assignment of each column except the key to the value that was to be inserted */
+const replaceAllColumns = (eb: ConflictBuilder, row: HouseholdRow) =>
+  Object.fromEntries(
+    (Object.keys(row) as (keyof HouseholdRow)[])
+      .filter((column) => column !== 'id')
+      .map((column) => [column, eb.ref(`excluded.${column}`)]),
+  )
+
+async function insertSeats(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+  const seats = households.flatMap(({ row, seats: own }) =>
+    own.map(({ hallId, allowed }) => ({ household_id: row.id, hall_id: hallId, allowed })),
+  )
+  for (const some of splitIntoChunks(seats)) await trx.insertInto('seats').values(some).execute()
+}
+
+/** Deletes households for ever. */
+export async function deleteHouseholdRows(trx: DbTransaction, ids: string[]): Promise<void> {
+  for (const some of splitIntoChunks(ids)) await trx.deleteFrom('households').where('id', 'in', some).execute()
+}

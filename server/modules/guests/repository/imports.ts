@@ -1,0 +1,27 @@
+import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
+
+export type ImportRecord = Row<'imports'>
+
+export const findImport = (db: Db, id: string): Promise<ImportRecord | undefined> =>
+  db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** @returns the imports since a time, newest first */
+export const findImports = (db: Db, weddingId: string, since: string): Promise<ImportRecord[]> =>
+  db
+    .selectFrom('imports')
+    .selectAll()
+    .where('wedding_id', '=', weddingId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** @throws the database's error of a unique key when the id is used already, by any wedding */
+export async function insertImport(trx: DbTransaction, record: ImportRecord): Promise<void> {
+  await trx.insertInto('imports').values(record).execute()
+}
+
+/** Marks an import as undone, and deletes what was kept to undo it. */
+export async function markUndone(trx: DbTransaction, id: string, now: string): Promise<void> {
+  await trx.updateTable('imports').set({ undone_at: now, before: null }).where('id', '=', id).execute()
+}

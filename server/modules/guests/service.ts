@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../../openapi/generated/types.ts'
+import { countHouseholds } from '../../../shared/guests/summary.ts'
+import { HOUSEHOLDS_PER_WEDDING, STORED_HOUSEHOLDS_PER_WEDDING } from '../../config/limits.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { listHalls, lockWedding } from '../weddings/service.ts'
+import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from './model.ts'
+import type { HouseholdColumns, HouseholdDetails, HouseholdWire, Seats, StoredHousehold } from './model.ts'
+import { formatCursor, parseCursor } from './cursor.ts'
+import {
+  countHouseholdRows,
+  countStoredHouseholds,
+  findHousehold,
+  findHouseholdPage,
+  findListedHouseholds,
+  insertHouseholds,
+  replaceHouseholds,
+} from './repository/households.ts'
+import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
+
+type GuestSummary = components['schemas']['GuestSummary']
+
+export interface HouseholdPage {
+  items: StoredHousehold[]
+  total: number
+  nextCursor?: string
+}
+
+/**
+ * @returns a page of households that match all filters
+ * @throws ApiError validation_failed for a wrong cursor
+ */
+export async function listHouseholds(
+  { db }: AppDeps,
+  weddingId: string,
+  filters: HouseholdFilters,
+  { order, cursor, limit }: { order: HouseholdOrder; cursor: string | undefined; limit: number },
+): Promise<HouseholdPage> {
+  const after = cursor === undefined ? null : parseCursor(cursor)
+  const found = await findHouseholdPage(db, weddingId, filters, { order, after, limit: limit + 1 })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)?.row
+  return {
+    items,
+    total: await countHouseholdRows(db, weddingId, filters),
+    ...(found.length > limit && last ? { nextCursor: formatCursor({ value: last[order.column], id: last.id }) } : {}),
+  }
+}
+
+/** @throws ApiError validation_failed when a hall does not belong to the wedding */
+export async function checkHalls(
+  trx: DbTransaction,
+  weddingId: string,
+  seats: Seats[],
+  field = 'seats',
+): Promise<void> {
+  const known = new Set((await listHalls(trx, weddingId)).map(({ id }) => id))
+  if (seats.some(({ hallId }) => !known.has(hallId))) throw createFieldError(field, (texts) => texts.unknownHall)
+}
+
+/**
+ * The wedding must be locked.
+ * @param added the number of households to add to the list; `isNew` when they are not taken out of the bin
+ * @throws ApiError limit_reached
+ */
+export async function checkListLimit(
+  trx: DbTransaction,
+  weddingId: string,
+  added: number,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  const listed = await countHouseholdRows(trx, weddingId, { isDeleted: false })
+  if (listed + added > HOUSEHOLDS_PER_WEDDING) throw new ApiError('limit_reached')
+  if (isNew && (await countStoredHouseholds(trx, weddingId)) + added > STORED_HOUSEHOLDS_PER_WEDDING)
+    throw new ApiError('limit_reached')
+}
+
+/** @returns a household in its first version */
+export const buildHousehold = (
+  {
+    id = randomUUID(),
+    weddingId,
+    importId = null,
+  }: { id?: string | undefined; weddingId: string; importId?: string | null },
+  columns: HouseholdColumns,
+  seats: Seats[],
+  now: string,
+): StoredHousehold => {
+  const created = { version: 1, created_at: now, updated_at: now, deleted_at: null }
+  return { row: { id, wedding_id: weddingId, import_id: importId, ...columns, ...created }, seats }
+}
+
+/**
+ * Adds a household; a repeated request with the same id returns the first one.
+ * @throws ApiError validation_failed, not_found (the wedding), in_use (the id), limit_reached
+ */
+export async function createHousehold(
+  { db, clock }: AppDeps,
+  weddingId: string,
+  { id, ...given }: HouseholdDetails & { id?: string },
+): Promise<StoredHousehold> {
+  const details = cleanHousehold(given)
+  return db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, weddingId)
+    const existing = id === undefined ? undefined : await findHousehold(trx, id)
+    if (existing?.row.wedding_id === weddingId) return existing
+    if (existing) throw new ApiError('in_use')
+    await checkHalls(trx, weddingId, details.seats ?? [])
+    await checkListLimit(trx, weddingId, 1, { isNew: true })
+    const columns = toHouseholdColumns(details, wedding)
+    const household = buildHousehold({ id, weddingId }, columns, details.seats ?? [], getTimestamp(clock))
+    await insertNewHouseholds(trx, [household])
+    return household
+  })
+}
+
+/** @throws ApiError in_use when another wedding has taken an id in the meantime */
+export async function insertNewHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+  try {
+    await insertHouseholds(trx, households)
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ApiError('in_use') : error
+  }
+}
+
+/** @throws ApiError not_found when it is not on the list of the wedding */
+async function getListedHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<StoredHousehold> {
+  const found = await findHousehold(trx, id)
+  if (found?.row.wedding_id !== weddingId || found.row.deleted_at !== null) throw new ApiError('not_found')
+  return found
+}
+
+/**
+ * Replaces the details of a household.
+ * @throws ApiError validation_failed, not_found, VersionConflict
+ */
+export async function editHousehold(
+  { db, clock }: AppDeps,
+  weddingId: string,
+  id: string,
+  { version, ...given }: HouseholdDetails & { version: number },
+): Promise<StoredHousehold> {
+  const details = cleanHousehold(given)
+  return db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, weddingId)
+    const before = await getListedHousehold(trx, weddingId, id)
+    if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
+    await checkHalls(trx, weddingId, details.seats ?? [])
+    const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), getTimestamp(clock))
+    await replaceHouseholds(trx, [household])
+    return household
+  })
+}
+
+/** @returns the household in its next version, with other details */
+export const replaceDetails = (
+  { row }: StoredHousehold,
+  { seats = [] }: Pick<HouseholdDetails, 'seats'>,
+  columns: Partial<HouseholdColumns>,
+  now: string,
+): StoredHousehold => ({ row: { ...row, ...columns, version: row.version + 1, updated_at: now }, seats })
+
+/**
+ * Puts a household into the bin. One that is there already stays.
+ * @throws ApiError not_found
+ */
+export async function removeHousehold({ db, clock }: AppDeps, weddingId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const found = await findHousehold(trx, id)
+    if (found?.row.wedding_id !== weddingId) throw new ApiError('not_found')
+    if (found.row.deleted_at === null) await replaceHouseholds(trx, [moveToBin(found, getTimestamp(clock))])
+  })
+}
+
+/** @returns the household in its next version, in the bin */
+export const moveToBin = ({ row, seats }: StoredHousehold, now: string): StoredHousehold => ({
+  row: { ...row, deleted_at: now, version: row.version + 1, updated_at: now },
+  seats,
+})
+
+/** @returns the households on the list of a wedding, by name */
+export const listAllHouseholds = ({ db }: AppDeps, weddingId: string): Promise<StoredHousehold[]> =>
+  findListedHouseholds(db, weddingId)
+
+/** @returns the counts of a wedding's households and seats */
+export async function summarizeGuests({ db }: AppDeps, weddingId: string): Promise<GuestSummary> {
+  const halls = (await listHalls(db, weddingId)).map((row) => ({ id: row.id, eventId: row.event_id }))
+  const households: HouseholdWire[] = (await findListedHouseholds(db, weddingId)).map(toHouseholdWire)
+  return {
+    ...countHouseholds(households, halls),
+    inBin: await countHouseholdRows(db, weddingId, { isDeleted: true }),
+  }
+}

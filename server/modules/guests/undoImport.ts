@@ -1,0 +1,93 @@
+import { IMPORT_UNDO_S } from '../../config/limits.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { listHalls, lockWedding } from '../weddings/service.ts'
+import type { Before } from './imports.ts'
+import { toHouseholdColumns } from './model.ts'
+import type { WeddingDefaults } from './model.ts'
+import { findHouseholdsByIds, findHouseholdsOfImport, replaceHouseholds } from './repository/households.ts'
+import { findImport, markUndone } from './repository/imports.ts'
+import type { ImportRecord } from './repository/imports.ts'
+import { moveToBin, replaceDetails } from './service.ts'
+
+/** What undoing an import has changed. */
+export interface UndoneImport {
+  record: ImportRecord
+  removed: number
+  restored: number
+  /** Households that were edited after the import and stay as they are. */
+  kept: number
+}
+
+/** @returns until when an import can be undone; null when it no longer can */
+export function getUndoLimit({ before, created_at: createdAt }: ImportRecord, now: number): string | null {
+  const limit = Date.parse(createdAt) + IMPORT_UNDO_S * 1000
+  return before === null || now >= limit ? null : new Date(limit).toISOString()
+}
+
+/**
+ * Puts the households that an import added into the bin, and gives those that it updated their earlier details, unless they were edited since.
+ * Does nothing when it is undone already.
+ * @throws ApiError not_found, too_late
+ */
+export async function undoImport({ db, clock }: AppDeps, weddingId: string, id: string): Promise<UndoneImport> {
+  return db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, weddingId)
+    const record = await findImport(trx, id)
+    if (record?.wedding_id !== weddingId) throw new ApiError('not_found')
+    if (record.undone_at !== null) return { record, removed: 0, restored: 0, kept: 0 }
+    if (getUndoLimit(record, clock()) === null) throw new ApiError('too_late')
+    const now = getTimestamp(clock)
+    const added = await removeAdded(trx, record, now)
+    const updated = await restoreUpdated(trx, record, wedding, now)
+    await markUndone(trx, id, now)
+    const undone = { ...record, before: null, undone_at: now }
+    return { record: undone, removed: added.changed, restored: updated.changed, kept: added.kept + updated.kept }
+  })
+}
+
+interface Changed {
+  changed: number
+  kept: number
+}
+
+async function removeAdded(
+  trx: DbTransaction,
+  { id, wedding_id: weddingId }: ImportRecord,
+  now: string,
+): Promise<Changed> {
+  const added = await findHouseholdsOfImport(trx, weddingId, id)
+  const untouched = added.filter(({ row }) => row.version === 1)
+  await replaceHouseholds(
+    trx,
+    untouched.map((household) => moveToBin(household, now)),
+  )
+  return { changed: untouched.length, kept: added.length - untouched.length }
+}
+
+/** Seats in halls that were deleted since the import are not restored. */
+async function restoreUpdated(
+  trx: DbTransaction,
+  { before: text, wedding_id: weddingId }: ImportRecord,
+  wedding: WeddingDefaults,
+  now: string,
+): Promise<Changed> {
+  const before = JSON.parse(text ?? '[]') as Before[]
+  const halls = new Set((await listHalls(trx, weddingId)).map((hall) => hall.id))
+  const found = await findHouseholdsByIds(
+    trx,
+    weddingId,
+    before.map(({ id }) => id),
+  )
+  const households = new Map(found.map((household) => [household.row.id, household]))
+  const restored = before.flatMap(({ id, version, details }) => {
+    const household = households.get(id)
+    if (household?.row.version !== version || household.row.deleted_at !== null) return []
+    const seats = (details.seats ?? []).filter(({ hallId }) => halls.has(hallId))
+    return replaceDetails(household, { seats }, toHouseholdColumns(details, wedding), now)
+  })
+  await replaceHouseholds(trx, restored)
+  return { changed: restored.length, kept: before.length - restored.length }
+}

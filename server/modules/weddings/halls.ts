@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { HALLS_PER_EVENT } from '../../config/limits.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { cleanLines } from '../../lib/lines.ts'
+import { toHallWire } from './model.ts'
+import type { HallDetails, HallInput, HallRow } from './model.ts'
+import {
+  deleteHallRow,
+  findEventById,
+  findHallById,
+  findHalls,
+  hasSeats,
+  insertHall,
+  updateHallRow,
+} from './repository/events.ts'
+import { lockWedding } from './service.ts'
+
+const cleanHall = <T extends HallDetails>(given: T): T => cleanLines(given, ['name'])
+const toColumns = ({ name, audience, capacity }: HallDetails) => ({ name, audience, capacity: capacity ?? null })
+
+/**
+ * Adds a hall to an event; a repeated request with the same id returns the first one.
+ * @throws ApiError validation_failed, not_found, in_use (the id), limit_reached
+ */
+export async function createHall({ db, clock }: AppDeps, weddingId: string, given: HallInput): Promise<HallRow> {
+  const { id = randomUUID(), eventId, ...details } = cleanHall(given)
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const existing = await findHallById(trx, id)
+    if (existing?.wedding_id === weddingId) return existing
+    if (existing) throw new ApiError('in_use')
+    if ((await findEventById(trx, eventId))?.wedding_id !== weddingId)
+      throw createFieldError('eventId', (texts) => texts.unknownEvent)
+    const halls = (await findHalls(trx, weddingId)).filter((hall) => hall.event_id === eventId)
+    if (halls.length >= HALLS_PER_EVENT) throw new ApiError('limit_reached')
+    const created = { version: 1, created_at: getTimestamp(clock) }
+    await insertHall(trx, { id, wedding_id: weddingId, event_id: eventId, ...toColumns(details), ...created })
+    return getHall(trx, weddingId, id)
+  })
+}
+
+/** @throws ApiError not_found */
+async function getHall(trx: DbTransaction, weddingId: string, id: string): Promise<HallRow> {
+  const row = await findHallById(trx, id)
+  if (row?.wedding_id !== weddingId) throw new ApiError('not_found')
+  return row
+}
+
+/**
+ * Replaces the details of a hall.
+ * @throws ApiError validation_failed, not_found, VersionConflict
+ */
+export async function editHall(
+  { db }: AppDeps,
+  weddingId: string,
+  id: string,
+  { version, ...given }: HallDetails & { version: number },
+): Promise<HallRow> {
+  const details = cleanHall(given)
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const before = await getHall(trx, weddingId, id)
+    if (before.version !== version) throw new VersionConflict(toHallWire(before))
+    await updateHallRow(trx, id, toColumns(details))
+    return getHall(trx, weddingId, id)
+  })
+}
+
+/** @throws ApiError not_found, in_use while households have seats in it */
+export async function removeHall({ db }: AppDeps, weddingId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    await getHall(trx, weddingId, id)
+    if (await hasSeats(trx, [id])) throw new ApiError('in_use')
+    await deleteHallRow(trx, id)
+  })
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { DbTransaction } from '../../database/schema.ts'
+import { INVITATION_EVENTS } from './model.ts'
+import type { InvitationEvent } from './model.ts'
+import { findEvents, insertEvent, updateEventRow } from './repository/events.ts'
+import { updateWeddingRow } from './repository/weddings.ts'
+import { lockWedding } from './service.ts'
+
+/** What the invitations of a wedding show of its events. */
+export interface InvitationDates {
+  timeZone: string
+  /** Time of the wedding. */
+  time: string | null
+  dates: Record<InvitationEvent, string>
+}
+
+/**
+ * Makes the dates of an invitation those of the wedding's events, and adds missing events.
+ * @returns whether this has changed what the other invitations of the wedding show
+ * @throws ApiError not_found when the wedding was deleted meanwhile
+ */
+export async function saveInvitationDates(
+  trx: DbTransaction,
+  weddingId: string,
+  { timeZone, time, dates }: InvitationDates,
+  now: string,
+): Promise<boolean> {
+  const wedding = await lockWedding(trx, weddingId)
+  let isChanged = wedding.time_zone !== timeZone
+  if (isChanged) await updateWeddingRow(trx, weddingId, { time_zone: timeZone, updated_at: now })
+  const events = await findEvents(trx, weddingId)
+  for (const [position, kind] of INVITATION_EVENTS.entries()) {
+    const event = events.find((one) => one.kind === kind)
+    const changes = { date: dates[kind], ...(kind === 'wedding' ? { time } : {}) }
+    if (!event) {
+      const created = { version: 1, created_at: now }
+      await insertEvent(trx, { id: randomUUID(), wedding_id: weddingId, kind, position, ...changes, ...created })
+    } else if (event.date !== dates[kind] || (kind === 'wedding' && event.time !== time)) {
+      await updateEventRow(trx, event.id, changes)
+    } else continue
+    isChanged = true
+  }
+  return isChanged
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import type { Row } from '../../database/schema.ts'
+
+type Schemas = components['schemas']
+export type WeddingDetails = Schemas['WeddingDetails']
+export type WeddingInput = Schemas['WeddingInput']
+export type EventDetails = Schemas['EventDetails']
+export type EventInput = Schemas['EventInput']
+export type HallDetails = Schemas['HallDetails']
+export type HallInput = Schemas['HallInput']
+
+export type WeddingRow = Row<'weddings'> & { role: string }
+export type EventRow = Row<'events'>
+export type HallRow = Row<'halls'>
+
+/** The kinds of events whose dates the invitations of a wedding show. */
+export const INVITATION_EVENTS = ['engagement', 'henna', 'contract', 'wedding'] as const
+export type InvitationEvent = (typeof INVITATION_EVENTS)[number]
+export const isInvitationEvent = (kind: string): kind is InvitationEvent =>
+  (INVITATION_EVENTS as readonly string[]).includes(kind)
+
+export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
+  id: row.id,
+  title: row.title,
+  language: row.language as Schemas['Wedding']['language'],
+  timeZone: row.time_zone,
+  role: row.role as Schemas['Wedding']['role'],
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+export const toHallWire = (row: HallRow): Schemas['Hall'] => ({
+  id: row.id,
+  eventId: row.event_id,
+  name: row.name,
+  audience: row.audience as Schemas['Hall']['audience'],
+  ...(row.capacity === null ? {} : { capacity: row.capacity }),
+  version: row.version,
+})
+
+/** @param halls of any events; only those of this event are used */
+export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] => ({
+  id: row.id,
+  kind: row.kind as Schemas['Event']['kind'],
+  ...(row.title === null ? {} : { title: row.title }),
+  ...(row.date === null ? {} : { date: row.date }),
+  ...(row.time === null ? {} : { time: row.time }),
+  ...(row.place === null ? {} : { place: row.place }),
+  position: row.position,
+  version: row.version,
+  halls: halls.filter((hall) => hall.event_id === row.id).map(toHallWire),
+})

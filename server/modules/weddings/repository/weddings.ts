@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
+import type { WeddingRow } from '../model.ts'
+
+const selectWeddings = (db: Db, userId: string) =>
+  db
+    .selectFrom('weddings')
+    .innerJoin('wedding_members', 'wedding_members.wedding_id', 'weddings.id')
+    .selectAll('weddings')
+    .select('wedding_members.role')
+    .where('wedding_members.user_id', '=', userId)
+
+/** @returns the weddings of which the account is a member, oldest first */
+export const findWeddings = (db: Db, userId: string): Promise<WeddingRow[]> =>
+  selectWeddings(db, userId).orderBy('weddings.created_at').orderBy('weddings.id').execute()
+
+/** @returns the wedding if the account is its member */
+export const findWedding = (db: Db, userId: string, id: string): Promise<WeddingRow | undefined> =>
+  selectWeddings(db, userId).where('weddings.id', '=', id).executeTakeFirst()
+
+export async function hasMember(db: Db, userId: string, weddingId: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('wedding_members')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+export async function countWeddings(trx: DbTransaction, userId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('wedding_members')
+    .select((q) => q.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function weddingExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('weddings').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** Inserts a wedding with its owner. */
+export async function insertWedding(trx: DbTransaction, wedding: NewRow<'weddings'>, ownerId: string): Promise<void> {
+  await trx.insertInto('weddings').values(wedding).execute()
+  await trx
+    .insertInto('wedding_members')
+    .values({ wedding_id: wedding.id, user_id: ownerId, role: 'owner', created_at: wedding.created_at })
+    .execute()
+}
+
+/**
+ * Locks a wedding until the transaction ends, so that concurrent requests cannot exceed its limits. (Only PostgreSQL has `for update`; an
+ * update without a change works on both.)
+ * @returns undefined when it does not exist
+ */
+export const lockWeddingRow = (trx: DbTransaction, id: string): Promise<Row<'weddings'> | undefined> =>
+  trx
+    .updateTable('weddings')
+    .set({ version: sql.ref('version') })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+type WeddingChanges = Pick<Row<'weddings'>, 'title' | 'language' | 'time_zone' | 'updated_at'>
+
+export async function updateWeddingRow(
+  trx: DbTransaction,
+  id: string,
+  changes: Partial<WeddingChanges> & Pick<WeddingChanges, 'updated_at'>,
+): Promise<void> {
+  await trx
+    .updateTable('weddings')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a wedding with everything that belongs to it. */
+export async function deleteWeddingRow(trx: DbTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('weddings').where('id', '=', id).execute()
+}
+
+export async function hasInvitations(trx: DbTransaction, weddingId: string): Promise<boolean> {
+  return (
+    (await trx.selectFrom('invitations').select('id').where('wedding_id', '=', weddingId).executeTakeFirst()) !==
+    undefined
+  )
+}
+
+/** @returns whether the wedding has households, also deleted ones in the bin */
+export async function hasHouseholds(trx: DbTransaction, weddingId: string): Promise<boolean> {
+  return (
+    (await trx.selectFrom('households').select('id').where('wedding_id', '=', weddingId).executeTakeFirst()) !==
+    undefined
+  )
+}

@@ -1,0 +1,71 @@
+import { getAccount } from '../../http/auth.ts'
+import type { Handlers } from '../../http/operations.ts'
+import { createEvent, editEvent, listEvents, removeEvent } from './events.ts'
+import { createHall, editHall, removeHall } from './halls.ts'
+import { toEventWire, toHallWire, toWeddingWire } from './model.ts'
+import type { EventRow } from './model.ts'
+import { createWedding, editWedding, getWedding, listWeddings, removeWedding } from './service.ts'
+import type { WeddingDeps } from './service.ts'
+
+type WeddingOperation =
+  | 'listWeddings'
+  | 'createWedding'
+  | 'getWedding'
+  | 'updateWedding'
+  | 'deleteWedding'
+  | 'listEvents'
+  | 'createEvent'
+  | 'updateEvent'
+  | 'deleteEvent'
+  | 'createHall'
+  | 'updateHall'
+  | 'deleteHall'
+
+/** Handlers for weddings, their events and halls. `authorizeWedding` has already checked access to the wedding of the address. */
+export function createWeddingHandlers(deps: WeddingDeps): Handlers<WeddingOperation> {
+  const toWireWithHalls = async (row: EventRow) => toEventWire(row, (await listEvents(deps, row.wedding_id)).halls)
+
+  return {
+    listWeddings: async (request) => ({
+      items: (await listWeddings(deps.db, getAccount(request).userId)).map(toWeddingWire),
+    }),
+
+    createWedding: async (request) =>
+      toWeddingWire(await createWedding(deps, getAccount(request).userId, request.body)),
+
+    getWedding: async (request) =>
+      toWeddingWire(await getWedding(deps, getAccount(request).userId, request.params.weddingId)),
+
+    updateWedding: async (request) =>
+      toWeddingWire(await editWedding(deps, getAccount(request).userId, request.params.weddingId, request.body)),
+
+    deleteWedding: async ({ params }, reply) => {
+      await removeWedding(deps, params.weddingId)
+      return reply.send()
+    },
+
+    listEvents: async ({ params }) => {
+      const { events, halls } = await listEvents(deps, params.weddingId)
+      return { items: events.map((row) => toEventWire(row, halls)) }
+    },
+
+    createEvent: async ({ params, body }) => toWireWithHalls(await createEvent(deps, params.weddingId, body)),
+
+    updateEvent: async ({ params, body }) =>
+      toWireWithHalls(await editEvent(deps, params.weddingId, params.eventId, body)),
+
+    deleteEvent: async ({ params }, reply) => {
+      await removeEvent(deps, params.weddingId, params.eventId)
+      return reply.send()
+    },
+
+    createHall: async ({ params, body }) => toHallWire(await createHall(deps, params.weddingId, body)),
+
+    updateHall: async ({ params, body }) => toHallWire(await editHall(deps, params.weddingId, params.hallId, body)),
+
+    deleteHall: async ({ params }, reply) => {
+      await removeHall(deps, params.weddingId, params.hallId)
+      return reply.send()
+    },
+  }
+}

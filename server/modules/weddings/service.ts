@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { isTimeZone } from '../../../shared/timeZones.ts'
+import { WEDDINGS_PER_ACCOUNT } from '../../config/limits.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
+import type { Db, DbTransaction, Row } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { cleanLines } from '../../lib/lines.ts'
+import { getMessages } from '../../messages/index.ts'
+import { isInvitationEvent, toWeddingWire } from './model.ts'
+import type { WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
+import { findEvents, findHalls, insertEvent, insertHall } from './repository/events.ts'
+import {
+  countWeddings,
+  deleteWeddingRow,
+  findWedding,
+  hasHouseholds,
+  hasInvitations,
+  hasMember,
+  insertWedding,
+  lockWeddingRow,
+  updateWeddingRow,
+  weddingExists,
+} from './repository/weddings.ts'
+
+export { findWeddings as listWeddings } from './repository/weddings.ts'
+export { findHalls as listHalls } from './repository/events.ts'
+export { hasMember as isMember } from './repository/weddings.ts'
+
+export interface WeddingDeps extends AppDeps {
+  /**
+   * Raises the versions of the wedding's invitations, because their dates have changed.
+   * @returns a function that updates caches and preview pictures, to be called after the commit
+   */
+  touchInvitations: (trx: DbTransaction, weddingId: string) => Promise<() => void>
+}
+
+/**
+ * Decides every access to a wedding and to what belongs to it (docs/decisions/0058-wedding-as-the-root.md).
+ * @throws ApiError not_found for accounts that are not members, as if the wedding did not exist
+ */
+export async function authorizeWedding(db: Db, userId: string, weddingId: string): Promise<void> {
+  if (!(await hasMember(db, userId, weddingId))) throw new ApiError('not_found')
+}
+
+/**
+ * Locks a wedding until the transaction ends.
+ * @throws ApiError not_found when it was deleted meanwhile
+ */
+export async function lockWedding(trx: DbTransaction, id: string): Promise<Row<'weddings'>> {
+  const row = await lockWeddingRow(trx, id)
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+function cleanWedding<T extends WeddingDetails>(given: T): T {
+  if (!isTimeZone(given.timeZone)) throw createFieldError('timeZone', (texts) => texts.timeZone)
+  return cleanLines(given, ['title'])
+}
+
+/** @throws ApiError not_found */
+export async function getWedding({ db }: Pick<AppDeps, 'db'>, userId: string, id: string): Promise<WeddingRow> {
+  const row = await findWedding(db, userId, id)
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+/**
+ * Stores a wedding with one event, the wedding itself, which has one hall.
+ * @param hall the name of the hall
+ * @returns the id of the wedding
+ */
+export async function storeWedding(
+  trx: DbTransaction,
+  ownerId: string,
+  { id = randomUUID(), title, language, timeZone }: WeddingInput,
+  { hall, now }: { hall: string; now: string },
+): Promise<string> {
+  const row = { id, title, language, time_zone: timeZone, version: 1, created_at: now, updated_at: now }
+  await insertWedding(trx, row, ownerId)
+  const own = { wedding_id: id, version: 1, created_at: now }
+  const eventId = randomUUID()
+  await insertEvent(trx, { ...own, id: eventId, kind: 'wedding', position: 3 })
+  await insertHall(trx, { ...own, id: randomUUID(), event_id: eventId, name: hall, audience: 'mixed' })
+  return id
+}
+
+/** @throws ApiError limit_reached. The account's row must be locked. */
+export async function checkWeddingLimit(trx: DbTransaction, ownerId: string): Promise<void> {
+  if ((await countWeddings(trx, ownerId)) >= WEDDINGS_PER_ACCOUNT) throw new ApiError('limit_reached')
+}
+
+/**
+ * Creates a wedding; a repeated request with the same id returns the first one.
+ * @throws ApiError validation_failed, unauthorized (the account does not exist any more), in_use (the id), limit_reached
+ */
+export async function createWedding({ db, clock }: AppDeps, ownerId: string, given: WeddingInput): Promise<WeddingRow> {
+  const details = cleanWedding(given)
+  const hall = getMessages(details.language).weddings.hall
+  const id = await db.transaction().execute(async (trx) => {
+    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    if (details.id !== undefined) {
+      if (await hasMember(trx, ownerId, details.id)) return details.id
+      if (await weddingExists(trx, details.id)) throw new ApiError('in_use')
+    }
+    await checkWeddingLimit(trx, ownerId)
+    return storeWedding(trx, ownerId, details, { hall, now: getTimestamp(clock) })
+  })
+  return getWedding({ db }, ownerId, id)
+}
+
+/**
+ * Replaces the details of a wedding. Another time zone changes its invitations.
+ * @throws ApiError validation_failed, not_found, VersionConflict
+ */
+export async function editWedding(
+  { db, clock, touchInvitations }: WeddingDeps,
+  userId: string,
+  id: string,
+  { version, ...given }: WeddingDetails & { version: number },
+): Promise<WeddingRow> {
+  const { title, language, timeZone } = cleanWedding(given)
+  const announce = await db.transaction().execute(async (trx) => {
+    const before = await lockWedding(trx, id)
+    if (before.version !== version) throw new VersionConflict(toWeddingWire(await getWedding({ db: trx }, userId, id)))
+    await updateWeddingRow(trx, id, { title, language, time_zone: timeZone, updated_at: getTimestamp(clock) })
+    return timeZone === before.time_zone ? null : touchInvitations(trx, id)
+  })
+  announce?.()
+  return getWedding({ db }, userId, id)
+}
+
+/** @throws ApiError not_found, in_use while it has invitations or households */
+export async function removeWedding({ db }: AppDeps, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockWedding(trx, id)
+    if ((await hasInvitations(trx, id)) || (await hasHouseholds(trx, id))) throw new ApiError('in_use')
+    await deleteWeddingRow(trx, id)
+  })
+}
+
+/** Deletes a wedding whose last invitation was deleted, unless the couple has added anything else: households, a hall or an event. */
+export async function removeEmptyWedding(trx: DbTransaction, id: string): Promise<void> {
+  if ((await hasInvitations(trx, id)) || (await hasHouseholds(trx, id))) return
+  const isPlanned =
+    (await findHalls(trx, id)).length > 1 || (await findEvents(trx, id)).some((row) => !isInvitationEvent(row.kind))
+  if (!isPlanned) await deleteWeddingRow(trx, id)
+}
