@@ -18,10 +18,13 @@ interface Column {
   getCell: (details: HouseholdDetails, id: string) => Cell
 }
 
+const getSeats =
+  (hallId: string) =>
+  ({ seats }: HouseholdDetails): Cell =>
+    seats?.find((seat) => seat.hallId === hallId)?.allowed ?? null
+
 /** @returns the columns of the list: an equal list is imported again from them */
 function buildColumns(texts: Texts, { events, halls }: EventsAndHalls): Column[] {
-  const getSeats = (hallId: string) => (details: HouseholdDetails) =>
-    details.seats?.find((seat) => seat.hallId === hallId)?.allowed ?? null
   const hallColumns = events.flatMap((event) =>
     halls
       .filter((hall) => hall.event_id === event.id)

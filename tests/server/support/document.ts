@@ -45,7 +45,7 @@ const FILE_SIGNATURES: Record<string, RegExp> = {
   'text/calendar': /^BEGIN:VCALENDAR\r\n/,
   // The byte order mark of UTF-8, read as Latin-1.
   'text/csv': /^\xef\xbb\xbf/,
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': /^PK\x03\x04/,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': /^PK/,
 }
 /** Errors without a description of their own: those of any operation, and those of addresses without an operation. */
 const failure = operations[0]!.responses.default!

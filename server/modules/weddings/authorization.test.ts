@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { operations } from '../../../openapi/operations.ts'
+import type { DocumentedOperation } from '../../../openapi/document.ts'
+import { createValues } from '../../../tests/server/support/arbitraries.ts'
+import { seed } from '../../../tests/server/support/conformanceRuns.ts'
+import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
+
+const weddingOperations = operations.filter(({ path }) => path.includes('{weddingId}'))
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+/** The ids of a wedding and of what belongs to it, by the name of the parameter. */
+type Ids = Record<'weddingId' | 'eventId' | 'hallId' | 'householdId' | 'importId', string>
+
+/** Creates a wedding with an event, a hall, a household and an import. */
+async function createIds(owner: Couple): Promise<Ids> {
+  const wedding = await createWedding(owner)
+  const household = await addHousehold(owner, wedding)
+  const rows = [{ name: 'Imported' }]
+  const imported = await owner.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows } })
+  const { id: weddingId, eventId, hallId } = wedding
+  return { weddingId, eventId, hallId, householdId: household.id, importId: imported.body.id }
+}
+
+/** Calls an operation with a valid body and existing ids. @returns the status */
+async function callOperation(
+  { method, path, bodies }: DocumentedOperation,
+  token: string | null,
+  ids: Ids,
+): Promise<number> {
+  const schema = bodies['application/json']
+  const url = path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof Ids])
+  const body = schema && fc.sample(createValues(schema), { seed, numRuns: 1 })[0]
+  return (await server.call(method, url, { token, ...(body ? { body } : {}) })).status
+}
+
+it('finds the operations on a wedding', () => {
+  expect(weddingOperations.length).toBeGreaterThan(15)
+})
+
+describe.each(weddingOperations)('$operationId', (operation) => {
+  let owner: Couple
+  let ids: Ids
+  beforeAll(async () => {
+    owner = await registerCouple(server)
+    ids = await createIds(owner)
+  })
+
+  it('returns 401 without signing in', async () => {
+    expect(await callOperation(operation, null, ids)).toBe(401)
+  })
+
+  it('returns 404 to another couple', async () => {
+    const stranger = await registerCouple(server)
+    await createWedding(stranger)
+    expect(await callOperation(operation, stranger.token, ids)).toBe(404)
+  })
+
+  it('lets the owner of the wedding in', async () => {
+    expect([401, 403, 404]).not.toContain(await callOperation(operation, owner.token, ids))
+  })
+})
+
+it("returns 404 for another wedding's event, hall, household and import under the own wedding", async () => {
+  const owner = await registerCouple(server)
+  const [{ weddingId }, other] = [await createIds(owner), await createIds(owner)]
+  const nested = weddingOperations.filter(({ path }) => path.split('{').length > 2)
+  const statuses: [string, number][] = []
+  for (const operation of nested)
+    statuses.push([operation.operationId, await callOperation(operation, owner.token, { ...other, weddingId })])
+  expect(statuses).toEqual(nested.map(({ operationId }) => [operationId, 404]))
+})
