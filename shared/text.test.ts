@@ -1,4 +1,4 @@
-import { cleanLine, toLikePattern, isBlank } from './text.ts'
+import { cleanLine, cleanText, toLikePattern, isBlank, toSearchKey } from './text.ts'
 
 describe('cleanLine', () => {
   it('composes and trims text and removes directional characters', () => {
@@ -33,4 +33,21 @@ describe('isBlank', () => {
 
 it('toLikePattern escapes the wildcards of LIKE', () => {
   expect(toLikePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
+})
+
+it('cleanText cleans each line and keeps the line breaks between them', () => {
+  expect(cleanText('\n \u202Eأول \r\n\nثانٍ\n')).toBe('أول\n\nثانٍ')
+})
+
+it.each([
+  ['أحمَد إبراهيم آدم', 'احمد ابراهيم ادم'],
+  ['فاطمة الزهراء', 'فاطمه الزهرا'],
+  ['مؤمن رئيف مصطفى', 'مومن رييف مصطفي'],
+  ['محمـــد   علی  کمال', 'محمد علي كمال'],
+  ['عبد الرحمن وعبد  اللطيف', 'عبدالرحمن وعبد اللطيف'],
+  ['\u0627\u0654حمد ٠١٢ ۳۴', 'احمد 012 34'],
+  ['مى\u200Cنا', 'مينا'],
+  ['Mona ÉLITE', 'mona élite'],
+])('toSearchKey folds %s to %s', (text, key) => {
+  expect(toSearchKey(text)).toBe(key)
 })

@@ -6,9 +6,16 @@ import type { AppDeps } from '../../deps.ts'
 import { hasAccount } from '../identity/users.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
-import { RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
+import { BIN_S, IMPORT_UNDO_S, RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
-import { deleteExpiredRows, deleteOldProviders, deleteOldRows, deleteUnusedUploads } from './repository.ts'
+import {
+  deleteExpiredRows,
+  deleteOldHouseholds,
+  deleteUndoData,
+  deleteOldProviders,
+  deleteOldRows,
+  deleteUnusedUploads,
+} from './repository.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'>
 
@@ -30,6 +37,8 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
   const getCutoff = (seconds: number) => getTimestamp(clock, -seconds)
   await deleteOldRows(db, 'contact_messages', getCutoff(RETENTION_S.contactMessages))
   await deleteOldRows(db, 'leads', getCutoff(RETENTION_S.leads))
+  await deleteOldHouseholds(db, getCutoff(BIN_S))
+  await deleteUndoData(db, getCutoff(IMPORT_UNDO_S))
   await deleteOldProviders(db, 'rejected', getCutoff(RETENTION_S.rejectedProviders))
   await deleteOldProviders(db, 'pending', getCutoff(RETENTION_S.undecidedProviders))
 }

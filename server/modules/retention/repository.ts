@@ -19,6 +19,21 @@ export async function deleteOldProviders(db: Db, status: 'pending' | 'rejected',
   await db.deleteFrom('providers').where('status', '=', status).where('updated_at', '<=', updatedUntil).execute()
 }
 
+/** Deletes households that were put into the bin at this time or before. */
+export async function deleteOldHouseholds(db: Db, deletedUntil: string): Promise<void> {
+  await db.deleteFrom('households').where('deleted_at', '<=', deletedUntil).execute()
+}
+
+/** Deletes what was kept to undo imports of this time or before. */
+export async function deleteUndoData(db: Db, createdUntil: string): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ before: null })
+    .where('created_at', '<=', createdUntil)
+    .where('before', 'is not', null)
+    .execute()
+}
+
 /**
  * Deletes pictures that were uploaded at this time or before and that no invitation uses.
  * @param address the address of a picture, which invitations store: its parts before and after the id
