@@ -2,8 +2,8 @@ import { CHANGE_CHANNEL } from '../invitationChangeFeed.ts'
 import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
 import type { SignedInTable } from './outlivesRestore.ts'
 
-/** Tables with a version column. */
-const VERSIONED = ['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households']
+/** Tables with an id and a version. */
+export const VERSIONED = ['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households']
 
 /** Name of a temporary copy of a table, dropped at the end of the transaction. */
 const getKeptTable = (table: string): string => `pg_temp.kept_${table}`

@@ -28,6 +28,7 @@ beforeAll(async () => {
     server.advance(1)
     await addHousehold(couple, wedding, household)
   }
+  server.advance(1)
   await addHousehold(couple, wedding, { name: 'زينب', side: 'bride', seats: [{ hallId: womenId, allowed: 1 }] })
   const other = await registerCouple(server)
   await addHousehold(other, await createWedding(other), { name: 'أحمد الآخر' })
