@@ -1,0 +1,34 @@
+import { ImportError } from './importError'
+import type { ImportInput, ImportTable } from './importTable'
+import { FILE_MAX_BYTES } from './limits'
+import { assertPrintable, decodeText } from './source/decodeText'
+import { detectFileKind, isEncryptedOffice } from './source/detectKind'
+import { parseContacts } from './source/parseContacts'
+import { parseText } from './source/parseText'
+import { parseWorkbook } from './source/parseWorkbook'
+
+async function parseFile(bytes: Uint8Array): Promise<ImportTable> {
+  if (bytes.length === 0) throw new ImportError('empty')
+  if (bytes.length > FILE_MAX_BYTES) throw new ImportError('too-large')
+  if (isEncryptedOffice(bytes)) throw new ImportError('damaged', { reason: 'encrypted' })
+  const kind = detectFileKind(bytes)
+  if (kind === 'unsupported') throw new ImportError('unsupported')
+  return kind === 'zip' ? parseWorkbook(bytes) : parseText('csv', decodeText(bytes))
+}
+
+function parsePastedText(text: string): ImportTable {
+  // A character of pasted text is counted as one byte: the limit bounds the work, not the traffic.
+  if (text.length > FILE_MAX_BYTES) throw new ImportError('too-large')
+  assertPrintable(text)
+  return parseText('paste', text)
+}
+
+/**
+ * Parses a file, pasted text or picked contacts into a table of text cells. The kind of a file follows from its content, never from its
+ * name.
+ * @throws ImportError if the source cannot be used
+ */
+export async function parseImport(input: ImportInput): Promise<ImportTable> {
+  if ('contacts' in input) return parseContacts(input.contacts)
+  return 'text' in input ? parsePastedText(input.text) : parseFile(input.bytes)
+}

@@ -1,0 +1,67 @@
+import { toLatinDigits } from '@shared/patterns'
+import { isBlank, toSearchKey } from '@shared/text'
+import { VALUE_SEPARATOR } from '../source/valueSeparator'
+
+export type Side = 'groom' | 'bride' | 'both'
+export type GuestLanguage = 'ar' | 'en'
+
+/** Programs escape a cell that a spreadsheet would run as a formula by an apostrophe. */
+const FORMULA_ESCAPE = /^'(?=[=+\-@])/
+
+const GROOM = ['groom', 'grooms', 'عريس', 'العريس', 'للعريس']
+const BRIDE = ['bride', 'brides', 'عروسة', 'العروسة', 'عروس', 'العروس', 'عروسه', 'للعروسة']
+const BOTH = ['both', 'الطرفين', 'طرفين', 'الاثنين', 'الاتنين', 'مشترك', 'الجهتين']
+
+const LANGUAGES: Record<GuestLanguage, string[]> = {
+  ar: ['ar', 'arabic', 'عربي', 'العربية', 'عربية'],
+  en: ['en', 'english', 'انجليزي', 'إنجليزي', 'الإنجليزية', 'انجليزية', 'انكليزي'],
+}
+
+const TAG_SEPARATOR = new RegExp(`${VALUE_SEPARATOR.trim()}|[,;،؛\\n]`, 'u')
+/** Google marks its own labels with an asterisk; these are on every contact or say nothing about a guest. */
+const GOOGLE_LABELS = new Set(['* mycontacts', '* starred', '* other contacts', '* othercontacts'])
+const GOOGLE_MARK = /^\*\s+/
+
+/** Nobody has more seats; a larger number is a phone or a year in the wrong column. */
+const SEATS = /^(\d{1,3})(?:[.٫]0+)?$/
+
+const toKeys = (words: string[]): Set<string> => new Set(words.map(toSearchKey))
+const [groomKeys, brideKeys, bothKeys] = [toKeys(GROOM), toKeys(BRIDE), toKeys(BOTH)]
+const languageKeys = { ar: toKeys(LANGUAGES.ar), en: toKeys(LANGUAGES.en) }
+
+/** @returns a cell without the apostrophe that escapes a formula */
+export const readText = (cell: string): string => cell.trim().replace(FORMULA_ESCAPE, '')
+
+/** @returns the side that a cell names, such as «من طرف العروسة»; null for other words */
+export function readSide(cell: string): Side | null {
+  const words = toSearchKey(cell).split(/[^\p{L}]+/u)
+  const isGroom = words.some((word) => groomKeys.has(word))
+  // «العريس والعروسة»: «و» is written with the next word.
+  const isBride = words.some((word) => brideKeys.has(word) || brideKeys.has(word.replace(/^و/u, '')))
+  if ((isGroom && isBride) || words.some((word) => bothKeys.has(word))) return 'both'
+  if (isGroom) return 'groom'
+  return isBride ? 'bride' : null
+}
+
+/** @returns the language of a cell; null for other words */
+export function readLanguage(cell: string): GuestLanguage | null {
+  const key = toSearchKey(cell)
+  if (languageKeys.ar.has(key)) return 'ar'
+  return languageKeys.en.has(key) ? 'en' : null
+}
+
+/** @returns the tags of a cell, each once, without Google's own labels */
+export function readTags(cell: string): string[] {
+  const tags = cell
+    .split(TAG_SEPARATOR)
+    .map((tag) => tag.trim())
+    .filter((tag) => !isBlank(tag) && !GOOGLE_LABELS.has(tag.toLowerCase()))
+    .map((tag) => tag.replace(GOOGLE_MARK, ''))
+  return [...new Map(tags.map((tag) => [toSearchKey(tag), tag])).values()]
+}
+
+/** @returns a number of seats from 0 to 999; null for anything else */
+export function readSeats(cell: string): number | null {
+  const [, digits] = SEATS.exec(toLatinDigits(cell)) ?? []
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,133 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+import { isBlank } from '@shared/text'
+import type { ColumnField, ColumnMapping } from '../columns/fields'
+import type { ImportTable } from '../importTable'
+import { VALUE_SEPARATOR } from '../source/valueSeparator'
+import { readLanguage, readSeats, readSide, readTags, readText } from './readCells'
+import type { GuestLanguage, Side } from './readCells'
+import { readPhones } from './readPhones'
+import type { PhoneReading } from './readPhones'
+import { splitHonorific } from './splitHonorific'
+
+/** What is wrong in a row. A value that is not understood is left out, except seats, which keep what was typed. */
+export type RowProblem = 'no-name' | 'bad-seats' | 'unknown-side' | 'unknown-language'
+
+export interface SeatsReading {
+  /** The hall that the column's header names; empty if it names none. */
+  hall: string
+  allowed: number | null
+  typed: string
+}
+
+/** One household as the source describes it. */
+export interface ImportCandidate {
+  line: number
+  id?: string
+  honorific?: string
+  name?: string
+  side?: Side
+  tags?: string[]
+  phones: PhoneReading[]
+  language?: GuestLanguage
+  tableLabel?: string
+  note?: string
+  /** One entry for each hall with a number; none if the cells are blank. */
+  seats: SeatsReading[]
+  problems: RowProblem[]
+}
+
+interface Row {
+  line: number
+  /** Filled cells with the target of their column. */
+  entries: { target: ColumnMapping[number]; text: string }[]
+}
+
+const getText = (row: Row, field: ColumnField): string | undefined =>
+  row.entries.find(({ target }) => target.field === field)?.text
+
+const splitValues = (text: string): string[] => text.split(VALUE_SEPARATOR).filter((value) => !isBlank(value))
+
+function readName(row: Row): string | undefined {
+  const whole = getText(row, 'name')
+  if (whole !== undefined) return splitValues(whole)[0]?.trim()
+  const parts = (['firstName', 'middleName', 'lastName'] as const).map((field) => getText(row, field))
+  const typed = parts.filter((part) => part !== undefined)
+  return typed.length === 0 ? undefined : typed.join(' ')
+}
+
+/** An honorific is split off only if the table has no column for it. */
+function readHonorificAndName(row: Row, hasHonorificColumn: boolean): Pick<ImportCandidate, 'honorific' | 'name'> {
+  const typed = readName(row)
+  if (typed === undefined || hasHonorificColumn) {
+    const honorific = getText(row, 'honorific')
+    return { ...(honorific !== undefined && { honorific }), ...(typed !== undefined && { name: typed }) }
+  }
+  const { honorific, name } = splitHonorific(typed)
+  return { ...(honorific !== '' && { honorific }), name }
+}
+
+/** Contacts often have the same number twice, in different spellings. */
+function readAllPhones(row: Row, country: CountryCode): PhoneReading[] {
+  const readings = row.entries
+    .filter(({ target }) => target.field === 'phone')
+    .flatMap(({ text }) => readPhones(text, country))
+  return readings.filter(
+    ({ e164 }, index) => e164 === null || readings.findIndex((other) => other.e164 === e164) === index,
+  )
+}
+
+const readAllSeats = (row: Row): SeatsReading[] =>
+  row.entries.flatMap(({ target, text }) =>
+    target.field === 'seats' ? [{ hall: target.hall, allowed: readSeats(text), typed: text }] : [],
+  )
+
+/** @returns the field's value, or the problem if the text is not understood */
+function readKnownWord<Value>(text: string | undefined, read: (text: string) => Value | null, problem: RowProblem) {
+  const value = text === undefined ? null : read(text)
+  return { value, problems: text !== undefined && value === null ? [problem] : [] }
+}
+
+function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode): ImportCandidate {
+  const names = readHonorificAndName(row, hasHonorificColumn)
+  const side = readKnownWord(getText(row, 'side'), readSide, 'unknown-side')
+  const language = readKnownWord(getText(row, 'language'), readLanguage, 'unknown-language')
+  const tags = readTags(getText(row, 'tags') ?? '')
+  const seats = readAllSeats(row)
+  const [id, tableLabel, note] = (['id', 'tableLabel', 'note'] as const).map((field) => getText(row, field))
+  return {
+    line: row.line,
+    ...(id !== undefined && { id }),
+    ...names,
+    ...(side.value && { side: side.value }),
+    ...(tags.length > 0 && { tags }),
+    phones: readAllPhones(row, country),
+    ...(language.value && { language: language.value }),
+    ...(tableLabel !== undefined && { tableLabel }),
+    ...(note !== undefined && { note }),
+    seats,
+    problems: [
+      ...(names.name === undefined ? (['no-name'] as const) : []),
+      ...(seats.some(({ allowed }) => allowed === null) ? (['bad-seats'] as const) : []),
+      ...side.problems,
+      ...language.problems,
+    ],
+  }
+}
+
+/**
+ * Reads the rows of a table by the columns' fields. Rows without content in a mapped column are skipped; no other row is left out.
+ * @param country of phone numbers without a country code
+ */
+export function toImportRows(table: ImportTable, mapping: ColumnMapping, country: CountryCode): ImportCandidate[] {
+  const targets = mapping
+    .map((target, column) => ({ target, column }))
+    .filter(({ target }) => target.field !== 'ignore')
+  const hasHonorificColumn = targets.some(({ target }) => target.field === 'honorific')
+  const rows: Row[] = table.rows.map(({ line, cells }) => ({
+    line,
+    entries: targets
+      .map(({ target, column }) => ({ target, text: readText(cells[column] ?? '') }))
+      .filter(({ text }) => !isBlank(text)),
+  }))
+  return rows.filter(({ entries }) => entries.length > 0).map((row) => toCandidate(row, hasHonorificColumn, country))
+}

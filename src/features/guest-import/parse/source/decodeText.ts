@@ -1,0 +1,56 @@
+import { ImportError } from '../importError'
+
+/** Bytes that are examined to recognise UTF-16 without a byte order mark. */
+const SAMPLE_BYTES = 4096
+/** High bytes of UTF-16 units in Arabic and Latin text: Latin, Arabic, general punctuation, presentation forms. */
+const COMMON_HIGH_BYTES = new Set([0x00, 0x06, 0x20, 0xfb, 0xfc, 0xfd, 0xfe])
+const COMMON_HIGH_BYTES_MIN_SHARE = 0.9
+/** Text has almost none; random bytes read as Windows-1256 have 11 %. */
+const CONTROLS_MAX_SHARE = 0.02
+const CONTROLS = /(?![\t\n\r\f])[\p{Cc}\uFFFD]/gu
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+/** Excel and Windows tools write UTF-16LE; every second byte of such text is the high byte of a unit. */
+function isUtf16WithoutMark(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, SAMPLE_BYTES)
+  const highBytes = sample.filter((_, index) => index % 2 === 1)
+  const hasNulLowByte = sample.some((byte, index) => byte === 0 && index % 2 === 0)
+  if (bytes.length % 2 === 1 || hasNulLowByte || !highBytes.includes(0)) return false
+  return (
+    highBytes.filter((byte) => COMMON_HIGH_BYTES.has(byte)).length >= highBytes.length * COMMON_HIGH_BYTES_MIN_SHARE
+  )
+}
+
+function decodeUnmarked(bytes: Uint8Array): string {
+  if (isUtf16WithoutMark(bytes)) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes)
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return new TextDecoder('utf-8').decode(bytes)
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
+  return decodeUnmarked(bytes)
+}
+
+/** @throws ImportError `unsupported` if the text has NUL or many other control characters, as a binary file has */
+export function assertPrintable(text: string): void {
+  const controls = text.match(CONTROLS)?.length ?? 0
+  if (text.includes('\0') || controls > text.length * CONTROLS_MAX_SHARE) throw new ImportError('unsupported')
+}
+
+/**
+ * @returns the text of a file in UTF-8, UTF-16 or Windows-1256, without byte order mark
+ * @throws ImportError `unsupported` if the bytes are no text
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes)
+  assertPrintable(text)
+  return text
+}

@@ -1,0 +1,59 @@
+import { isBlank } from '@shared/text'
+import type { ImportTable } from '../importTable'
+import { buildKnownTable } from './buildTable'
+import { countKnownHeaders } from './findHeader'
+import { splitLine } from './splitLine'
+
+const COLUMNS = ['name', 'phone', 'seats'] as const
+
+/** What WhatsApp puts before each of several copied messages: `[12/5, 10:22 PM] Ahmed: `. */
+const MESSAGE_PREFIX = /^\s*\p{Cf}*\[[^\]\n]{0,40}\d[^\]\n]{0,40}\][^:\n]{1,60}:\s*/u
+/** A check mark may be followed by the selector of its emoji form. */
+const BULLET = /^[\s\p{Cf}]*(?:[•●▪◦‣·*\-–—✅✔☑]\uFE0F?)+\s+/u
+/** `1- `, `2) `, `(3) `, `٤. `; the digits are Latin or Arabic. */
+const NUMBERING = /^[\s\p{Cf}]*\(?(\p{Nd}{1,4})\s*[-–—.):،]+\s*(?=\D)/u
+
+/** `*الحاج محمد*`: WhatsApp's marks for bold, italic and strikethrough text. */
+const MESSAGE_MARKS = /(^|\s)[*_~]+(?=\S)|(\S)[*_~]+(?=\s|$)/gu
+
+const toNumber = (digits: string): number =>
+  Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) & 0xf).join(''))
+
+/** Numbers before the lines are the list's numbering if they start at 1 and rise; else they may be seats. */
+function isNumbered(lines: string[]): boolean {
+  const numbers = lines.map((line) => NUMBERING.exec(line)?.[1]).filter((digits) => digits !== undefined)
+  const values = numbers.map(toNumber)
+  return values[0] === 1 && values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))
+}
+
+const stripDecoration = (line: string): string =>
+  line.replace(MESSAGE_PREFIX, '').replace(BULLET, '').replace(MESSAGE_MARKS, '$1$2')
+
+/** @returns whether the line only names columns, such as «الاسم الموبايل العدد» */
+const isHeaderLine = (line: string): boolean => {
+  const words = line.split(/[\s,،;|-]+/u).filter((word) => word !== '')
+  return words.length > 0 && countKnownHeaders(words) === words.length
+}
+
+/**
+ * Parses a list of households as people type it or copy it from a chat: one line each, with name, phone and number of seats in any
+ * order, with or without bullets and numbering.
+ * @returns a table with the columns name, phone and seats
+ * @throws ImportError those of buildKnownTable
+ */
+export function parseLines(source: ImportTable['source'], text: string): ImportTable {
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line, index) => ({ line: index + 1, text: stripDecoration(line) }))
+    .filter((entry) => !isBlank(entry.text))
+  const hasNumbering = isNumbered(lines.map((entry) => entry.text))
+  const content = lines.filter((entry, index) => index > 0 || !isHeaderLine(entry.text))
+  return buildKnownTable(
+    source,
+    COLUMNS,
+    content.map((entry) => {
+      const { name, phone, seats } = splitLine(hasNumbering ? entry.text.replace(NUMBERING, '') : entry.text)
+      return { line: entry.line, cells: [name, phone, seats] }
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import { ImportError } from '../importError'
+import type { ImportTable } from '../importTable'
+import { detectTextKind } from './detectKind'
+import { parseDelimited } from './parseDelimited'
+import { parseLines } from './parseLines'
+import { parseVcards } from './parseVcards'
+
+/**
+ * Parses decoded or pasted text: vCard, CSV or free lines.
+ * @throws ImportError `unsupported` for HTML and XML, and those of the parsers
+ */
+export function parseText(source: 'paste' | 'csv', text: string): ImportTable {
+  const kind = detectTextKind(text)
+  if (kind === 'unsupported') throw new ImportError('unsupported')
+  if (kind === 'vcard') return parseVcards(text)
+  return parseDelimited(source, text) ?? parseLines(source, text)
+}

@@ -1,0 +1,2 @@
+/** Separates the values of one cell, as in Google Contacts' CSV. */
+export const VALUE_SEPARATOR = ' ::: '
