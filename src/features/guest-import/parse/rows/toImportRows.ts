@@ -55,15 +55,13 @@ function readName(row: Row): string | undefined {
   return typed.length === 0 ? undefined : typed.join(' ')
 }
 
-/** An honorific is split off only if the table has no column for it. */
-function readHonorificAndName(row: Row, hasHonorificColumn: boolean): Pick<ImportCandidate, 'honorific' | 'name'> {
+/** An honorific is split off only if the table has no column for it. Google's `Name` repeats what `Name Prefix` has. */
+function readHonorificAndName(row: Row, hasHonorificColumn: boolean): { honorific?: string; name?: string } {
   const typed = readName(row)
-  if (typed === undefined || hasHonorificColumn) {
-    const honorific = getText(row, 'honorific')
-    return { ...(honorific !== undefined && { honorific }), ...(typed !== undefined && { name: typed }) }
-  }
-  const { honorific, name } = splitHonorific(typed)
-  return { ...(honorific !== '' && { honorific }), name }
+  if (typed === undefined || !hasHonorificColumn) return splitHonorific(typed ?? '')
+  const honorific = getText(row, 'honorific') ?? ''
+  const rest = typed.slice(honorific.length)
+  return { honorific, name: typed.startsWith(honorific) && /^\s+\S/.test(rest) ? rest.trim() : typed }
 }
 
 /** Contacts often have the same number twice, in different spellings. */
@@ -88,7 +86,7 @@ function readKnownWord<Value>(text: string | undefined, read: (text: string) => 
 }
 
 function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode): ImportCandidate {
-  const names = readHonorificAndName(row, hasHonorificColumn)
+  const { honorific, name } = readHonorificAndName(row, hasHonorificColumn)
   const side = readKnownWord(getText(row, 'side'), readSide, 'unknown-side')
   const language = readKnownWord(getText(row, 'language'), readLanguage, 'unknown-language')
   const tags = readTags(getText(row, 'tags') ?? '')
@@ -97,7 +95,8 @@ function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode
   return {
     line: row.line,
     ...(id !== undefined && { id }),
-    ...names,
+    ...(honorific && { honorific }),
+    ...(name && { name }),
     ...(side.value && { side: side.value }),
     ...(tags.length > 0 && { tags }),
     phones: readAllPhones(row, country),
@@ -106,7 +105,7 @@ function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode
     ...(note !== undefined && { note }),
     seats,
     problems: [
-      ...(names.name === undefined ? (['no-name'] as const) : []),
+      ...(name ? [] : (['no-name'] as const)),
       ...(seats.some(({ allowed }) => allowed === null) ? (['bad-seats'] as const) : []),
       ...side.problems,
       ...language.problems,

@@ -9,6 +9,12 @@ const COMMON_HIGH_BYTES_MIN_SHARE = 0.9
 const CONTROLS_MAX_SHARE = 0.02
 const CONTROLS = /(?![\t\n\r\f])[\p{Cc}\uFFFD]/gu
 
+const CARRIAGE_RETURN = 0x0d
+const LINE_FEED = 0x0a
+const SPACE = 0x20
+/** First two bits of every byte of a UTF-8 sequence but the first. */
+const CONTINUATION_BITS = 0b10
+
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
@@ -23,13 +29,33 @@ function isUtf16WithoutMark(bytes: Uint8Array): boolean {
   )
 }
 
-function decodeUnmarked(bytes: Uint8Array): string {
-  if (isUtf16WithoutMark(bytes)) return new TextDecoder('utf-16le').decode(bytes)
+/**
+ * Some programs fold vCard lines after 75 bytes, also within a UTF-8 sequence (RFC 6350, section 3.2, forbids it). Such a line break with
+ * its space is removed: a continuation byte cannot begin a character.
+ */
+function joinFoldedSequences(bytes: Uint8Array): Uint8Array {
+  const isFoldBefore = (index: number): boolean =>
+    (bytes[index] ?? 0) >> 6 === CONTINUATION_BITS && bytes[index - 1] === SPACE && bytes[index - 2] === LINE_FEED
+  const removed = new Set<number>()
+  bytes.forEach((_, index) => {
+    if (!isFoldBefore(index)) return
+    removed.add(index - 1).add(index - 2)
+    if (bytes[index - 3] === CARRIAGE_RETURN) removed.add(index - 3)
+  })
+  return bytes.filter((_, index) => !removed.has(index))
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1256').decode(bytes)
+    return null
   }
+}
+
+function decodeUnmarked(bytes: Uint8Array): string {
+  if (isUtf16WithoutMark(bytes)) return new TextDecoder('utf-16le').decode(bytes)
+  return decodeUtf8(bytes) ?? decodeUtf8(joinFoldedSequences(bytes)) ?? new TextDecoder('windows-1256').decode(bytes)
 }
 
 function decode(bytes: Uint8Array): string {

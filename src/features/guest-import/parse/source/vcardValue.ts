@@ -37,7 +37,8 @@ const unescape = (text: string): string =>
   text.replace(/\\([\\,;:nN])/g, (_, escaped: string) => (escaped.toLowerCase() === 'n' ? '\n' : escaped))
 
 /** @returns the text of a property */
-export const readText = (property: VcardProperty): string => unescape(decodeQuotedPrintable(property)).trim()
+export const readText = (property: VcardProperty): string =>
+  unescape(decodeQuotedPrintable(property)).replace(/\r\n?/g, '\n').trim()
 
 /** Splits at the separator, but not where a backslash escapes it. */
 function splitUnescaped(text: string, separator: string): string[] {
