@@ -27,6 +27,7 @@ const CONTROLS = /\p{Cc}/gu
 /** A spreadsheet's marker of text, and the end of a number that a program stored as a fraction. */
 const ESCAPE_MARK = /^'(?=[=+\-@\d])/
 const DECIMAL_ZERO = /^(\d+)\.0+$/
+const GROUPED_BY_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/
 /** National numbers of this length that start with 1 are Egypt's mobile numbers. The library's pattern also accepts others. */
 const EGYPTIAN_MOBILE_LENGTH = 10
 const EGYPT_CODE = '20'
@@ -63,7 +64,7 @@ function toE164(digits: string, country: CountryCode): string | null {
 function readPhone(part: string, country: CountryCode): PhoneReading {
   const typed = part.trim()
   const text = toLatinDigits(typed).replace(ESCAPE_MARK, '').replace(CONTROLS, '').replace(DECIMAL_ZERO, '$1')
-  const digits = normalizePhone(text)
+  const digits = normalizePhone(GROUPED_BY_THOUSANDS.test(text) ? text.replaceAll(',', '') : text)
   const fail = (problem: PhoneProblem): PhoneReading => ({ typed, e164: null, problem })
   if (SCIENTIFIC.test(text)) return fail('scientific')
   if (LETTERS.test(text)) return fail('letters')

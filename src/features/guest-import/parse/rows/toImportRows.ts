@@ -57,8 +57,8 @@ function readName(row: Row): string | undefined {
 
 /** An honorific is split off only if the table has no column for it. Google's `Name` repeats what `Name Prefix` has. */
 function readHonorificAndName(row: Row, hasHonorificColumn: boolean): { honorific?: string; name?: string } {
-  const typed = readName(row)
-  if (typed === undefined || !hasHonorificColumn) return splitHonorific(typed ?? '')
+  const typed = readName(row) ?? ''
+  if (!hasHonorificColumn) return splitHonorific(typed)
   const honorific = getText(row, 'honorific') ?? ''
   const rest = typed.slice(honorific.length)
   return { honorific, name: typed.startsWith(honorific) && /^\s+\S/.test(rest) ? rest.trim() : typed }

@@ -2,7 +2,7 @@ import { ImportError } from '../importError'
 import type { ImportTable } from '../importTable'
 import { detectTextKind } from './detectKind'
 import { parseDelimited } from './parseDelimited'
-import { parseLines } from './parseLines'
+import { parseLines, stripMessagePrefixes } from './parseLines'
 import { parseVcards } from './parseVcards'
 
 /**
@@ -13,5 +13,6 @@ export function parseText(source: 'paste' | 'csv', text: string): ImportTable {
   const kind = detectTextKind(text)
   if (kind === 'unsupported') throw new ImportError('unsupported')
   if (kind === 'vcard') return parseVcards(text)
-  return parseDelimited(source, text) ?? parseLines(source, text)
+  const content = stripMessagePrefixes(text)
+  return parseDelimited(source, content) ?? parseLines(source, content)
 }

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@shared/patterns'
 /** Digits from which a run is a phone by itself, and at which a number typed in groups is complete. */
 const PHONE_MIN_DIGITS = 7
 const PHONE_COMPLETE_DIGITS = 10
-/** A single digit after a phone is a number of seats, not its next group. */
+/** A single digit beside a phone is a number of seats, not a group of it. */
 const GROUP_MIN_DIGITS = 2
 /** What may stand between the groups of one number. */
 const GROUP_GAP = /^[\s().\-\p{Pd}\p{Cf}]{1,3}$/u
@@ -36,9 +36,9 @@ const countDigits = (text: string, { start, end }: Span): number => text.slice(s
 function joinGroups(text: string, [first, ...following]: [Span, ...Span[]]): Span {
   let phone = first
   for (const run of following) {
-    const isComplete = countDigits(text, phone) >= PHONE_COMPLETE_DIGITS
-    const isGroup = GROUP_GAP.test(text.slice(phone.end, run.start)) && run.end - run.start >= GROUP_MIN_DIGITS
-    if (isComplete || !isGroup) break
+    const isComplete = [phone, run].some((span) => countDigits(text, span) >= PHONE_COMPLETE_DIGITS)
+    const areGroups = [first, run].every((span) => countDigits(text, span) >= GROUP_MIN_DIGITS)
+    if (isComplete || !areGroups || !GROUP_GAP.test(text.slice(phone.end, run.start))) break
     phone = { start: phone.start, end: run.end }
   }
   return phone

@@ -1,0 +1,99 @@
+import { expect, it } from '@jest/globals'
+import { parseImport } from '../parseImport'
+import type { ColumnTarget } from './fields'
+import { guessColumns } from './guessColumns'
+
+const toLabel = (target: ColumnTarget) => (target.field === 'seats' ? `seats:${target.hall}` : target.field)
+
+const guess = async (...rows: string[]) => guessColumns(await parseImport({ text: rows.join('\n') })).map(toLabel)
+
+it('maps the headers of an Arabic list', async () => {
+  const header = 'م\tالإسم\tرقم الموبايل\tعدد الأفراد\tالطرف\tملاحظات\tرقم الطاولة'
+  expect(await guess(header, '1\tمنى\t01012345678\t3\tالعريس\tx\t7')).toEqual([
+    'ignore',
+    'name',
+    'phone',
+    'seats:',
+    'side',
+    'note',
+    'tableLabel',
+  ])
+})
+
+it('maps every field of an English list', async () => {
+  const header = 'Id,Honorific,Name,Side,Tags,Phone,Language,Table,Note,Seats: Main hall,المقاعد: قاعة النساء'
+  const row = '3f2b8a1c-0d4e-4f6a-9b7c-112233445566,Mr,Mona,bride,x,01012345678,ar,7,y,3,2'
+  expect(await guess(header, row)).toEqual([
+    'id',
+    'honorific',
+    'name',
+    'side',
+    'tags',
+    'phone',
+    'language',
+    'tableLabel',
+    'note',
+    'seats:Main hall',
+    'seats:قاعة النساء',
+  ])
+})
+
+it("maps Outlook's names and phones, and ignores fax and company", async () => {
+  const header = 'Title;First Name;Middle Name;Last Name;Company;Business Fax;Home Phone;Mobile Phone;Categories'
+  expect(await guess(header, 'Mr;Omar;Ali;Hassan;Nile;0222345678;0223456789;01012345678;Family')).toEqual([
+    'honorific',
+    'firstName',
+    'middleName',
+    'lastName',
+    'ignore',
+    'ignore',
+    'phone',
+    'phone',
+    'tags',
+  ])
+})
+
+it('maps headers with further words', async () => {
+  expect(await guess('اسم المدعو (ثلاثي);رقم الموبايل / واتساب;كام مقعد؟ (عدد)', 'منى;01012345678;3')).toEqual([
+    'name',
+    'phone',
+    'seats:',
+  ])
+})
+
+it('maps columns without a header by their content', async () => {
+  expect(await guess('منى علي\t01012345678\t3\tx', 'خالد\t٠١١١٢٣٤٥٦٧٨\t٢\ty', 'هدى\t+20 12 12345678\t5\tz')).toEqual([
+    'name',
+    'phone',
+    'seats:',
+    'ignore',
+  ])
+})
+
+it('does not take row numbers, dates and national identity numbers for seats and phones', async () => {
+  expect(
+    await guess(
+      '1\tمنى\t29901011234567\t2027-05-14',
+      '2\tخالد\t29901011234568\t2027-05-15',
+      '3\tهدى\t29901011234569\t2027-05-16',
+    ),
+  ).toEqual(['ignore', 'name', 'ignore', 'ignore'])
+})
+
+it('ignores an identifier column with row numbers', async () => {
+  expect(await guess('ID,Name', '1,Mona', '2,Khaled')).toEqual(['ignore', 'name'])
+})
+
+it('maps a header that names guests to seats when the cells are numbers', async () => {
+  expect(await guess('Family,Guests', 'Mona,3', 'Khaled,2')).toEqual(['name', 'seats:'])
+})
+
+it('maps a single-valued field once', async () => {
+  expect(await guess('Name,Notes,Comments,Seats,Count', 'Mona,a,b,2,3')).toEqual([
+    'name',
+    'note',
+    'ignore',
+    'seats:',
+    'ignore',
+  ])
+})

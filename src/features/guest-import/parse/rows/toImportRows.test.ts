@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals'
+import { guessColumns } from '../columns/guessColumns'
+import { parseImport } from '../parseImport'
+import { toImportRows } from './toImportRows'
+
+async function read(...rows: string[]) {
+  const table = await parseImport({ text: rows.join('\n') })
+  return toImportRows(table, guessColumns(table), 'EG')
+}
+
+const readOne = async (header: string, row: string) => (await read(header, row))[0]
+
+it('reads all fields of a row', async () => {
+  const header = 'Id;Honorific;Name;Side;Tags;Phone;Phone 2;Language;Table;Note;Seats: Men;Seats: Women'
+  const row = '3f2b8a1c-0d4e;الحاج;محمد علي;طرف العروسة;أهل، جيران;01012345678;+20 10 12345678;English;7;x;3;'
+  expect(await readOne(header, row)).toEqual({
+    line: 2,
+    id: '3f2b8a1c-0d4e',
+    honorific: 'الحاج',
+    name: 'محمد علي',
+    side: 'bride',
+    tags: ['أهل', 'جيران'],
+    phones: [{ typed: '01012345678', e164: '+201012345678' }],
+    language: 'en',
+    tableLabel: '7',
+    note: 'x',
+    seats: [{ hall: 'Men', allowed: 3, typed: '3' }],
+    problems: [],
+  })
+})
+
+describe('seats', () => {
+  it.each([
+    ['5', 5],
+    ['٥', 5],
+    ['۱۲', 12],
+    ['0', 0],
+    ['5.0', 5],
+    ['999', 999],
+  ])('reads %s', async (typed, allowed) => {
+    expect(await readOne('Name;Phone;Seats', `Mona;;${typed}`)).toMatchObject({
+      seats: [{ hall: '', allowed, typed }],
+      problems: [],
+    })
+  })
+
+  it.each([['-2'], ['2.5'], ['1000'], ['10,000'], ['خمسة']])('reports %s as bad', async (typed) => {
+    expect(await readOne('Name;Phone;Seats', `Mona;;${typed}`)).toMatchObject({
+      seats: [{ allowed: null, typed }],
+      problems: ['bad-seats'],
+    })
+  })
+})
+
+describe('side', () => {
+  it.each([
+    ['العريس', 'groom'],
+    ["Groom's", 'groom'],
+    ['أهل العروسه', 'bride'],
+    ['Bride', 'bride'],
+    ['الطرفين', 'both'],
+    ['العريس والعروسة', 'both'],
+  ])('reads %s', async (typed, side) => {
+    expect(await readOne('Name;Side', `Mona;${typed}`)).toMatchObject({ side, problems: [] })
+  })
+
+  it('reports other words', async () => {
+    const row = await readOne('Name;Side', 'Mona;الجيران')
+    expect(row).not.toHaveProperty('side')
+    expect(row?.problems).toEqual(['unknown-side'])
+  })
+})
+
+describe('honorific', () => {
+  it.each([
+    ['الحاج محمد علي', 'الحاج', 'محمد علي'],
+    ['الحاجه فاطمة', 'الحاجه', 'فاطمة'],
+    ['أ/ منى', 'أ/', 'منى'],
+    ['د. أحمد', 'د.', 'أحمد'],
+    ['أ.د. أحمد', 'أ.د.', 'أحمد'],
+    ['الحاج الدكتور / محمد علي', 'الحاج الدكتور /', 'محمد علي'],
+    ['السيد / أحمد', 'السيد /', 'أحمد'],
+    ['Dr. Nora Hassan', 'Dr.', 'Nora Hassan'],
+    ['MRS Nora', 'MRS', 'Nora'],
+  ])('splits %s', async (typed, honorific, name) => {
+    expect(await readOne('Name;Phone', `${typed};`)).toMatchObject({ honorific, name })
+  })
+
+  it.each([['السيد أحمد'], ['محمد الحاج'], ['الحاج'], ['أحمد'], ['عائلة المهندس خالد'], ['Drake Ali']])(
+    'leaves %s',
+    async (typed) => {
+      const row = await readOne('Name;Phone', `${typed};`)
+      expect(row?.name).toBe(typed)
+      expect(row).not.toHaveProperty('honorific')
+    },
+  )
+
+  it('leaves the name when honorifics have a column', async () => {
+    expect(await readOne('Honorific;Name', ';الحاج محمد')).toMatchObject({ name: 'الحاج محمد' })
+  })
+
+  it('removes an honorific from the name that its column repeats', async () => {
+    expect(await readOne('Honorific;Name', 'الحاج;الحاج محمد')).toMatchObject({ honorific: 'الحاج', name: 'محمد' })
+  })
+})
+
+it('joins the parts of a name', async () => {
+  expect(await readOne('First Name;Middle Name;Last Name;Phone', 'Omar;;Hassan;')).toMatchObject({
+    name: 'Omar Hassan',
+  })
+})
+
+it("splits tags, drops Google's own labels and repeated tags", async () => {
+  expect((await readOne('Name;Labels', 'Mona;* myContacts ::: * starred ::: * friends ::: أهل,اهل'))?.tags).toEqual([
+    'friends',
+    'اهل',
+  ])
+})
+
+it('removes the apostrophe that escapes a formula, and no other', async () => {
+  expect(await readOne('Name;Note', "'=Mona;'quoted")).toMatchObject({ name: '=Mona', note: "'quoted" })
+})
+
+it('keeps a row without a name and reports it', async () => {
+  expect(await read('Name;Phone', ';01012345678')).toEqual([
+    { line: 2, phones: [{ typed: '01012345678', e164: '+201012345678' }], seats: [], problems: ['no-name'] },
+  ])
+})
+
+it('skips a row that has content only in ignored columns', async () => {
+  expect(
+    (await read('م;Name;Phone', '1;Mona;01012345678', '2;;', '3;Hoda;01112345678')).map(({ line }) => line),
+  ).toEqual([2, 4])
+})
+
+it('keeps a row with a damaged phone', async () => {
+  expect(await readOne('Name;Phone', 'Mona;1.01235E+09')).toMatchObject({
+    name: 'Mona',
+    phones: [{ typed: '1.01235E+09', e164: null, problem: 'scientific' }],
+    problems: [],
+  })
+})
