@@ -179,6 +179,7 @@ describe('sources that cannot be used', () => {
     ['a file with blank lines', createFile('\n  \n,,\n')],
     ['a file with only a header', createFile('الاسم,الموبايل\n')],
     ['blank text', { text: ' \n' }],
+    ['a line of 300,000 commas', createFile(','.repeat(300_000))],
   ])('rejects %s as empty', async (_, input) => {
     expect(await findError(input)).toEqual({ code: 'empty' })
   })

@@ -53,6 +53,10 @@ it("maps Outlook's names and phones, and ignores fax and company", async () => {
   ])
 })
 
+it('ignores the parts of a name beside the whole name', async () => {
+  expect(await guess('Name,Given Name,Family Name', 'Omar Hassan,Omar,Hassan')).toEqual(['name', 'ignore', 'ignore'])
+})
+
 it('maps headers with further words', async () => {
   expect(await guess('اسم المدعو (ثلاثي);رقم الموبايل / واتساب;كام مقعد؟ (عدد)', 'منى;01012345678;3')).toEqual([
     'name',

@@ -1,5 +1,6 @@
 import { isBlank } from '@shared/text'
 import type { ImportTable } from '../importTable'
+import { CELL_MAX_CHARACTERS } from '../limits'
 import { buildKnownTable } from './buildTable'
 import { countKnownHeaders } from './findHeader'
 import { splitLine } from './splitLine'
@@ -46,7 +47,7 @@ const isHeaderLine = (line: string): boolean => {
 export function parseLines(source: ImportTable['source'], text: string): ImportTable {
   const lines = text
     .split(/\r\n?|\n/)
-    .map((line, index) => ({ line: index + 1, text: stripDecoration(line) }))
+    .map((line, index) => ({ line: index + 1, text: stripDecoration(line.trim().slice(0, CELL_MAX_CHARACTERS)) }))
     .filter((entry) => !isBlank(entry.text))
   const hasNumbering = isNumbered(lines.map((entry) => entry.text))
   const content = lines.filter((entry, index) => index > 0 || !isHeaderLine(entry.text))

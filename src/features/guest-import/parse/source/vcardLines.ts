@@ -46,18 +46,22 @@ const isBinary = (line: string): boolean => {
  * (RFC 2045, section 6.7). Lines of binary values are dropped.
  */
 export function* unfoldLines(text: string): Generator<string> {
-  let current = ''
+  // Parts are joined once, because a string that grows with each of many lines takes quadratic time.
+  let parts: string[] = []
+  let isSkipped = false
+  let isQuotedPrintable = false
   let isSoftBroken = false
   for (const line of text.split(/\r\n?|\n/)) {
     const isFolded = /^[ \t]/.test(line)
-    if (isSoftBroken) current = current.slice(0, -1) + line.replace(/^[ \t]/, '')
-    else if (isFolded && isBinary(current)) continue
-    else if (isFolded) current += line.slice(1)
-    else {
-      if (current !== '' && !isBinary(current)) yield current
-      current = line
+    if (!isSoftBroken && !isFolded) {
+      if (parts.length > 0) yield parts.join('')
+      parts = []
+      isSkipped = isBinary(line)
+      isQuotedPrintable = QUOTED_PRINTABLE.test(line)
     }
-    isSoftBroken = current.endsWith('=') && QUOTED_PRINTABLE.test(current)
+    isSoftBroken = isQuotedPrintable && line.endsWith('=')
+    const content = isSoftBroken ? line.slice(0, -1) : line
+    if (!isSkipped) parts.push(isFolded ? content.slice(1) : content)
   }
-  if (current !== '' && !isBinary(current)) yield current
+  if (parts.length > 0) yield parts.join('')
 }
