@@ -22,25 +22,39 @@ const returnsFile = (responses: Responses): boolean =>
       status.startsWith('2') && 'content' in response && response.content && !('application/json' in response.content),
   )
 
+/** Tags of the operations that only the pages of a wedding call. Their endpoints are a file of their own, which those pages load. */
+const WEDDING_TAGS = ['weddings', 'guests']
+
+/** @returns the endpoints of the operations with one of the wedding tags, or of all others */
+const generateClient = async (exportName: string, { ofWeddings }: { ofWeddings: boolean }): Promise<string> =>
+  String(
+    await generateEndpoints({
+      schemaFile: document,
+      encodePathParams: true,
+      mergeReadWriteOnly: true,
+      useUnknown: true,
+      tag: false,
+      filterEndpoints: (name, { operation }) =>
+        !(name in OPERATIONS_OF_OTHER_CLIENTS) &&
+        !returnsFile(operation.responses) &&
+        ofWeddings === WEDDING_TAGS.includes(operation.tags?.[0] ?? ''),
+      apiFile: '../base',
+      apiImport: 'baseApi',
+      exportName,
+      hooks: { queries: true, lazyQueries: true, mutations: true },
+    }),
+  )
+
 /** @returns the text of each generated file, by its path in the repository */
 async function generateFiles(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
-  const endpoints = await generateEndpoints({
-    schemaFile: document,
-    encodePathParams: true,
-    mergeReadWriteOnly: true,
-    useUnknown: true,
-    tag: false,
-    filterEndpoints: (name, { operation }) =>
-      !(name in OPERATIONS_OF_OTHER_CLIENTS) && !returnsFile(operation.responses),
-    apiFile: '../base',
-    apiImport: 'baseApi',
-    exportName: 'generatedApi',
-    hooks: { queries: true, lazyQueries: true, mutations: true },
-  })
   return new Map([
     ['openapi/generated/types.ts', header + types],
-    ['src/api/generated/endpoints.ts', header + String(endpoints)],
+    ['src/api/generated/endpoints.ts', header + (await generateClient('generatedApi', { ofWeddings: false }))],
+    [
+      'src/api/generated/weddingEndpoints.ts',
+      header + (await generateClient('weddingEndpoints', { ofWeddings: true })),
+    ],
   ])
 }
 

@@ -24,9 +24,21 @@ export const paths = {
   publicInvitation: '/Invitations/Invitation',
 } as const
 
+/** The pages of a wedding, as route patterns. */
+export const weddingRoutes = {
+  events: '/weddings/:weddingId/events',
+  guests: '/weddings/:weddingId/guests',
+  guestImport: '/weddings/:weddingId/guests/import',
+} as const
+
+/** @returns the address of a page of a wedding */
+export const weddingPath = (page: keyof typeof weddingRoutes, weddingId: string): string =>
+  weddingRoutes[page].replace(':weddingId', encodeURIComponent(weddingId))
+
 /** @returns whether a page requires sign-in; visitors are redirected to the sign-in page */
 export const needsAccount = (pathname: string): boolean =>
-  [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))
+  [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, '')) ||
+  /^\/weddings\//i.test(pathname)
 
 /** @returns the card view of a template, 1 to 4 */
 export const cardPath = (template: number): string =>

@@ -6,7 +6,7 @@ type FieldError = components['schemas']['FieldError']
 
 /**
  * Every error of a call, one kind for each entry of the specification's error catalogue (§8). `message` is the server's
- * text for users, in the language of the call.
+ * text for users, in the language of the call; `current` is the state that a stale edit was compared with.
  */
 export type ApiError =
   | { kind: 'network' }
@@ -15,12 +15,13 @@ export type ApiError =
   | { kind: 'unauthorized' }
   | { kind: 'notFound' }
   | { kind: 'server' }
-  | { kind: 'other'; status: number; statusText: string; code?: ErrorCode; message?: string }
+  | { kind: 'other'; status: number; statusText: string; code?: ErrorCode; message?: string; current?: unknown }
 
 interface WireError {
   message?: string
   code?: ErrorCode
   errors?: FieldError[]
+  current?: unknown
 }
 
 const toWireError = (data: unknown): WireError => (typeof data === 'object' && data !== null ? data : {})
@@ -31,12 +32,12 @@ export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiErro
   if (error.status === 'FETCH_ERROR') return { kind: 'network' }
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status
   if (typeof status !== 'number' || status < 400) return { kind: 'server' }
-  const { message, code, errors } = toWireError(error.data)
+  const { message, code, errors, current } = toWireError(error.data)
   if (status === 400) return { kind: 'badRequest', message, fields: errors ?? [] }
   if (status === 401) return { kind: 'unauthorized' }
   if (status === 404) return { kind: 'notFound' }
   if (status === 500) return { kind: 'server' }
-  return { kind: 'other', status, statusText, code, message }
+  return { kind: 'other', status, statusText, code, message, ...(current === undefined ? {} : { current }) }
 }
 
 /** Whether a value thrown by `unwrap()` or in a query's `error` is an `ApiError`. */

@@ -2,9 +2,12 @@ import { generatedApi } from './generated/endpoints'
 
 const LIST = 'LIST'
 
-/** A deletion does not invalidate its slug's entry, so that a deleted invitation is not fetched again. */
+/**
+ * A deletion does not invalidate its slug's entry, so that a deleted invitation is not fetched again. Invitations come with weddings, whose
+ * events have their dates (`weddings.ts`).
+ */
 export const invitationsApi = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Invitation'],
+  addTagTypes: ['Invitation', 'Wedding', 'Event'],
   endpoints: {
     listUserInvitations: {
       providesTags: (result) => [
@@ -13,14 +16,19 @@ export const invitationsApi = generatedApi.enhanceEndpoints({
       ],
     },
     getInvitationBySlug: { providesTags: (result) => (result ? [{ type: 'Invitation', id: result.id }] : []) },
-    createInvitation: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: LIST }] : []) },
+    createInvitation: {
+      invalidatesTags: (result) =>
+        result ? [{ type: 'Invitation', id: LIST }, 'Wedding', { type: 'Event', id: result.weddingId }] : [],
+    },
     updateInvitation: {
-      invalidatesTags: (_result, _error, { id }) => [
+      invalidatesTags: (result, _error, { id }) => [
         { type: 'Invitation', id },
         { type: 'Invitation', id: LIST },
+        'Wedding',
+        ...(result ? [{ type: 'Event' as const, id: result.weddingId }] : []),
       ],
     },
-    deleteInvitation: { invalidatesTags: [{ type: 'Invitation', id: LIST }] },
+    deleteInvitation: { invalidatesTags: [{ type: 'Invitation', id: LIST }, 'Wedding'] },
   },
 })
 

@@ -1,0 +1,563 @@
+// Generated from openapi/zaffa.v1.yaml by `npm run api`. Do not edit.
+import { baseApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWeddings: build.query<ListWeddingsApiResponse, ListWeddingsApiArg>({
+      query: () => ({ url: `/weddings` }),
+    }),
+    createWedding: build.mutation<
+      CreateWeddingApiResponse,
+      CreateWeddingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings`,
+        method: "POST",
+        body: queryArg.weddingInput,
+      }),
+    }),
+    updateWedding: build.mutation<
+      UpdateWeddingApiResponse,
+      UpdateWeddingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}`,
+        method: "PUT",
+        body: queryArg.weddingUpdate,
+      }),
+    }),
+    deleteWedding: build.mutation<
+      DeleteWeddingApiResponse,
+      DeleteWeddingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
+      }),
+    }),
+    createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
+        method: "POST",
+        body: queryArg.eventInput,
+      }),
+    }),
+    updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events/${encodeURIComponent(String(queryArg.eventId))}`,
+        method: "PUT",
+        body: queryArg.eventUpdate,
+      }),
+    }),
+    deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events/${encodeURIComponent(String(queryArg.eventId))}`,
+        method: "DELETE",
+      }),
+    }),
+    createHall: build.mutation<CreateHallApiResponse, CreateHallApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/halls`,
+        method: "POST",
+        body: queryArg.hallInput,
+      }),
+    }),
+    updateHall: build.mutation<UpdateHallApiResponse, UpdateHallApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/halls/${encodeURIComponent(String(queryArg.hallId))}`,
+        method: "PUT",
+        body: queryArg.hallUpdate,
+      }),
+    }),
+    deleteHall: build.mutation<DeleteHallApiResponse, DeleteHallApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/halls/${encodeURIComponent(String(queryArg.hallId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listHouseholds: build.query<
+      ListHouseholdsApiResponse,
+      ListHouseholdsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households`,
+        params: {
+          q: queryArg.q,
+          side: queryArg.side,
+          eventId: queryArg.eventId,
+          hallId: queryArg.hallId,
+          tag: queryArg.tag,
+          hasPhone: queryArg.hasPhone,
+          deleted: queryArg.deleted,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    createHousehold: build.mutation<
+      CreateHouseholdApiResponse,
+      CreateHouseholdApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households`,
+        method: "POST",
+        body: queryArg.householdInput,
+      }),
+    }),
+    bulkEditHouseholds: build.mutation<
+      BulkEditHouseholdsApiResponse,
+      BulkEditHouseholdsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/bulk`,
+        method: "POST",
+        body: queryArg.bulkEdit,
+      }),
+    }),
+    updateHousehold: build.mutation<
+      UpdateHouseholdApiResponse,
+      UpdateHouseholdApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}`,
+        method: "PUT",
+        body: queryArg.householdUpdate,
+      }),
+    }),
+    deleteHousehold: build.mutation<
+      DeleteHouseholdApiResponse,
+      DeleteHouseholdApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}`,
+        method: "DELETE",
+      }),
+    }),
+    getGuestSummary: build.query<
+      GetGuestSummaryApiResponse,
+      GetGuestSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/summary`,
+      }),
+    }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/imports`,
+      }),
+    }),
+    importHouseholds: build.mutation<
+      ImportHouseholdsApiResponse,
+      ImportHouseholdsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/imports`,
+        method: "POST",
+        body: queryArg.importInput,
+      }),
+    }),
+    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/imports/${encodeURIComponent(String(queryArg.importId))}/undo`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as weddingEndpoints };
+export type ListWeddingsApiResponse =
+  /** status 200 The weddings */ WeddingList;
+export type ListWeddingsApiArg = void;
+export type CreateWeddingApiResponse = /** status 201 The wedding */ Wedding;
+export type CreateWeddingApiArg = {
+  weddingInput: WeddingInput;
+};
+export type UpdateWeddingApiResponse = /** status 200 The wedding */ Wedding;
+export type UpdateWeddingApiArg = {
+  weddingId: Id;
+  weddingUpdate: WeddingUpdate;
+};
+export type DeleteWeddingApiResponse = unknown;
+export type DeleteWeddingApiArg = {
+  weddingId: Id;
+};
+export type ListEventsApiResponse = /** status 200 The events */ EventList;
+export type ListEventsApiArg = {
+  weddingId: Id;
+};
+export type CreateEventApiResponse =
+  /** status 201 The event with its halls */ Event;
+export type CreateEventApiArg = {
+  weddingId: Id;
+  eventInput: EventInput;
+};
+export type UpdateEventApiResponse =
+  /** status 200 The event with its halls */ Event;
+export type UpdateEventApiArg = {
+  weddingId: Id;
+  eventId: Id;
+  eventUpdate: EventUpdate;
+};
+export type DeleteEventApiResponse = unknown;
+export type DeleteEventApiArg = {
+  weddingId: Id;
+  eventId: Id;
+};
+export type CreateHallApiResponse = /** status 201 The hall */ Hall;
+export type CreateHallApiArg = {
+  weddingId: Id;
+  hallInput: HallInput;
+};
+export type UpdateHallApiResponse = /** status 200 The hall */ Hall;
+export type UpdateHallApiArg = {
+  weddingId: Id;
+  hallId: Id;
+  hallUpdate: HallUpdate;
+};
+export type DeleteHallApiResponse = unknown;
+export type DeleteHallApiArg = {
+  weddingId: Id;
+  hallId: Id;
+};
+export type ListHouseholdsApiResponse =
+  /** status 200 A page of households */ HouseholdPage;
+export type ListHouseholdsApiArg = {
+  weddingId: Id;
+  /** Finds names, tags, phones, table labels and notes; Arabic letters are compared without vowel signs and with one form of alef, yeh and teh marbuta */
+  q?: string;
+  side?: Side;
+  /** Households with seats in any hall of this event */
+  eventId?: Id;
+  /** Households with seats in this hall */
+  hallId?: Id;
+  tag?: Tag;
+  hasPhone?: boolean;
+  /** Households in the bin instead of those on the list */
+  deleted?: boolean;
+  sort?: "name" | "createdAt";
+  order?: "asc" | "desc";
+  /** The `nextCursor` of the previous page, with the same filters and order */
+  cursor?: string;
+  limit?: number;
+};
+export type CreateHouseholdApiResponse =
+  /** status 201 The household */ Household;
+export type CreateHouseholdApiArg = {
+  weddingId: Id;
+  householdInput: HouseholdInput;
+};
+export type BulkEditHouseholdsApiResponse =
+  /** status 200 What has changed */ BulkResult;
+export type BulkEditHouseholdsApiArg = {
+  weddingId: Id;
+  bulkEdit: BulkEdit;
+};
+export type UpdateHouseholdApiResponse =
+  /** status 200 The household */ Household;
+export type UpdateHouseholdApiArg = {
+  weddingId: Id;
+  householdId: Id;
+  householdUpdate: HouseholdUpdate;
+};
+export type DeleteHouseholdApiResponse = unknown;
+export type DeleteHouseholdApiArg = {
+  weddingId: Id;
+  householdId: Id;
+};
+export type GetGuestSummaryApiResponse =
+  /** status 200 The counts */ GuestSummary;
+export type GetGuestSummaryApiArg = {
+  weddingId: Id;
+};
+export type ListImportsApiResponse = /** status 200 The imports */ ImportList;
+export type ListImportsApiArg = {
+  weddingId: Id;
+};
+export type ImportHouseholdsApiResponse = /** status 201 The import */ Import;
+export type ImportHouseholdsApiArg = {
+  weddingId: Id;
+  importInput: ImportInput;
+};
+export type UndoImportApiResponse =
+  /** status 200 The undone import */ ImportUndone;
+export type UndoImportApiArg = {
+  weddingId: Id;
+  importId: Id;
+};
+export type Language = "ar" | "en";
+export type TimeZone = string;
+export type WeddingDetails = {
+  /** One line of text without markup; at first the names of groom and bride */
+  title: string;
+  /** The language of new households */
+  language: Language;
+  /** The time zone of all events and invitations of the wedding */
+  timeZone: TimeZone;
+};
+export type Version = number;
+export type Versioned = {
+  version: Version;
+};
+export type Id = string;
+export type Instant = string;
+export type Wedding = WeddingDetails &
+  Versioned & {
+    id: Id;
+    /** The role of the signed-in account */
+    role: "owner";
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
+export type WeddingList = {
+  items: Wedding[];
+};
+export type ErrorCode =
+  | "validation_failed"
+  | "malformed_body"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "email_in_use"
+  | "version_conflict"
+  | "limit_reached"
+  | "in_use"
+  | "too_late"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "too_many_requests"
+  | "server_error"
+  | "unavailable";
+export type FieldError = {
+  /** The property's name, dotted when nested; empty for the body as a whole */
+  field: string;
+  message: string;
+};
+export type Error = {
+  /** For display to the user, in the language of Accept-Language */
+  message: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+  requestId: string;
+};
+export type NewId = {
+  /** A new UUID that the client generates, so that a repeated request returns what the first one created; without it, the server generates one */
+  id?: Id;
+};
+export type WeddingInput = NewId & WeddingDetails;
+export type WeddingUpdate = WeddingDetails & Versioned;
+export type Text = string;
+export type CalendarDate = string;
+export type EventDetails = {
+  /** Of a `custom` event, which requires one; other kinds have none */
+  title?: Text;
+  /** Equal to the date in the wedding's invitations; required for the four dates of an invitation while the wedding has one */
+  date?: CalendarDate;
+  /** Of the wedding, equal to `weddingTime` in its invitations */
+  time?: string;
+  place?: Text;
+  /** Events are listed by position */
+  position: number;
+};
+export type EventKind =
+  "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+export type HallDetails = {
+  name: Text;
+  audience: "mixed" | "men" | "women";
+  /** Number of seats; a warning when more are allotted, never a limit */
+  capacity?: number;
+};
+export type Hall = HallDetails &
+  Versioned & {
+    id: Id;
+    eventId: Id;
+  };
+export type Event = EventDetails &
+  Versioned & {
+    id: Id;
+    kind: EventKind;
+    halls: Hall[];
+  };
+export type EventList = {
+  items: Event[];
+};
+export type EventInput = NewId &
+  EventDetails & {
+    kind: EventKind;
+  };
+export type EventUpdate = EventDetails & Versioned;
+export type HallInput = NewId &
+  HallDetails & {
+    eventId: Id;
+  };
+export type HallUpdate = HallDetails & Versioned;
+export type Tag = string;
+export type TagList = Tag[];
+export type Seats = {
+  hallId: Id;
+  allowed: number;
+};
+export type SeatList = Seats[];
+export type PersonName = string;
+export type Person = {
+  name: PersonName;
+  child: boolean;
+};
+export type PersonList = Person[];
+export type HouseholdOptional = {
+  honorific?: string;
+  tags?: TagList;
+  /** As it was typed; any text is kept */
+  phone?: string;
+  language?: Language;
+  tableLabel?: string;
+  /** Several lines of text without markup; seen only by the couple */
+  note?: string;
+  seats?: SeatList;
+  persons?: PersonList;
+};
+export type Side = "groom" | "bride" | "both";
+export type HouseholdDetails = HouseholdOptional & {
+  name: Text;
+  side: Side;
+};
+export type Household = HouseholdDetails &
+  Versioned & {
+    tags: TagList;
+    language: Language;
+    seats: SeatList;
+    persons: PersonList;
+    id: Id;
+    /** The phone in international form (E.164), if it is a valid number */
+    phoneE164?: string;
+    /** When it was put into the bin, where it is kept for 30 days */
+    deletedAt?: Instant;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
+export type HouseholdPage = {
+  items: Household[];
+  /** Number of households that match the filters */
+  total: number;
+  /** Absent on the last page */
+  nextCursor?: string;
+};
+export type HouseholdInput = NewId & HouseholdDetails;
+export type BulkResult = {
+  /** The households that have changed */
+  items: {
+    id: Id;
+    version: Version;
+  }[];
+};
+export type BulkAction =
+  | "addTag"
+  | "removeTag"
+  | "setSide"
+  | "setSeats"
+  | "delete"
+  | "restore"
+  | "deleteForever";
+export type BulkEdit = {
+  ids: Id[];
+  action: BulkAction;
+  tag?: Tag;
+  side?: Side;
+  hallId?: Id;
+  allowed?: number;
+};
+export type HouseholdUpdate = HouseholdDetails & Versioned;
+export type GuestSummary = {
+  households: number;
+  /** Of each household, the seats in the event in which it has most */
+  guests: number;
+  /** Households without a valid phone */
+  withoutPhone: number;
+  withoutSeats: number;
+  inBin: number;
+  halls: {
+    hallId: Id;
+    households: number;
+    seats: number;
+  }[];
+  sides: {
+    side: Side;
+    households: number;
+    guests: number;
+  }[];
+  tags: {
+    tag: string;
+    households: number;
+    guests: number;
+  }[];
+};
+export type ImportSource = "paste" | "csv" | "xlsx" | "vcard" | "contacts";
+export type Import = {
+  id: Id;
+  source: ImportSource;
+  fileName?: string;
+  added: number;
+  updated: number;
+  unchanged: number;
+  createdAt: Instant;
+  /** Absent when it can no longer be undone */
+  undoableUntil?: Instant;
+  undoneAt?: Instant;
+};
+export type ImportList = {
+  items: Import[];
+};
+export type ImportRow = HouseholdOptional & {
+  /** The household to update. Properties and halls that the row does not name stay as they are. Without it, the row adds a household and requires a name. */
+  householdId?: Id;
+  name?: Text;
+  side?: Side;
+};
+export type ImportInput = NewId & {
+  source: ImportSource;
+  fileName?: string;
+  rows: ImportRow[];
+};
+export type ImportUndone = {
+  import: Import;
+  /** Households that the import added and that are in the bin now */
+  removed: number;
+  /** Households that have their earlier details again */
+  restored: number;
+  /** Households that were edited after the import and stay as they are */
+  kept: number;
+};
+export const {
+  useListWeddingsQuery,
+  useLazyListWeddingsQuery,
+  useCreateWeddingMutation,
+  useUpdateWeddingMutation,
+  useDeleteWeddingMutation,
+  useListEventsQuery,
+  useLazyListEventsQuery,
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
+  useCreateHallMutation,
+  useUpdateHallMutation,
+  useDeleteHallMutation,
+  useListHouseholdsQuery,
+  useLazyListHouseholdsQuery,
+  useCreateHouseholdMutation,
+  useBulkEditHouseholdsMutation,
+  useUpdateHouseholdMutation,
+  useDeleteHouseholdMutation,
+  useGetGuestSummaryQuery,
+  useLazyGetGuestSummaryQuery,
+  useListImportsQuery,
+  useLazyListImportsQuery,
+  useImportHouseholdsMutation,
+  useUndoImportMutation,
+} = injectedRtkApi;

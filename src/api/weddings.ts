@@ -1,0 +1,63 @@
+/**
+ * The entry to the operations on weddings and guest lists, apart from `index.ts`, so that other pages do not load them. Exports the generated
+ * endpoints with their tags, their hooks and types.
+ */
+import type { TagDescription } from '@reduxjs/toolkit/query/react'
+import { weddingEndpoints } from './generated/weddingEndpoints'
+import { addOptimisticUpdates } from './guestListCache'
+
+export * from './generated/weddingEndpoints'
+export { getGuestListArgs } from './guestListCache'
+
+type Tag = 'Wedding' | 'Event' | 'Household' | 'Bin' | 'Import' | 'Summary' | 'Invitation'
+interface OfWedding {
+  weddingId: string
+}
+
+/** Tags of what changes with the dates that the invitations of a wedding show. */
+const tagDates = (weddingId: string): TagDescription<Tag>[] => [
+  { type: 'Event', id: weddingId },
+  { type: 'Invitation', id: 'LIST' },
+]
+const tagEvents = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
+  tagDates(weddingId)
+/** Everything that an import or a restored bin changes: the list is fetched again. */
+const tagGuestList = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
+  (['Household', 'Bin', 'Import', 'Summary'] as const).map((type) => ({ type, id: weddingId }))
+/** An optimistic update has changed the list itself; only counts and the bin are fetched again, if they are shown. */
+const tagCounts = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
+  (['Bin', 'Summary'] as const).map((type) => ({ type, id: weddingId }))
+
+weddingEndpoints.enhanceEndpoints<Tag>({
+  addTagTypes: ['Wedding', 'Event', 'Household', 'Bin', 'Import', 'Summary', 'Invitation'],
+  endpoints: {
+    listWeddings: { providesTags: ['Wedding'] },
+    createWedding: { invalidatesTags: ['Wedding'] },
+    updateWedding: { invalidatesTags: (_result, _error, { weddingId }) => ['Wedding', ...tagDates(weddingId)] },
+    deleteWedding: { invalidatesTags: ['Wedding'] },
+    listEvents: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
+    createEvent: { invalidatesTags: tagEvents },
+    updateEvent: { invalidatesTags: tagEvents },
+    deleteEvent: { invalidatesTags: tagEvents },
+    createHall: { invalidatesTags: tagEvents },
+    updateHall: { invalidatesTags: tagEvents },
+    deleteHall: { invalidatesTags: tagEvents },
+    listHouseholds: {
+      providesTags: (_result, _error, { weddingId, deleted }) => [
+        { type: deleted ? 'Bin' : 'Household', id: weddingId },
+      ],
+    },
+    getGuestSummary: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Summary', id: weddingId }] },
+    listImports: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Import', id: weddingId }] },
+    createHousehold: { invalidatesTags: tagCounts },
+    updateHousehold: { invalidatesTags: tagCounts },
+    deleteHousehold: { invalidatesTags: tagCounts },
+    bulkEditHouseholds: {
+      invalidatesTags: (result, error, arg) =>
+        arg.bulkEdit.action === 'restore' ? tagGuestList(result, error, arg) : tagCounts(result, error, arg),
+    },
+    importHouseholds: { invalidatesTags: tagGuestList },
+    undoImport: { invalidatesTags: tagGuestList },
+  },
+})
+addOptimisticUpdates()
