@@ -4,19 +4,18 @@ import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useErrorText, useGetProfileQuery } from '../api'
-import { loginPath, paths } from '@shared/routes'
+import { paths } from '@shared/routes'
 import { EmailAddress } from '../features/account/EmailAddress'
 import { ExportData } from '../features/account/ExportData'
 import { accountMessages, sessionMessages } from '@/i18n/messages/account'
 import { ProfileForm } from '../features/account/ProfileForm'
 import { SessionList } from '../features/account/sessions/SessionList'
-import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm'
-import { useAppSelector } from '../store/hooks'
+import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { palette } from '../theme/tokens'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { renderBdi } from '../i18n/renderBdi'
@@ -24,14 +23,13 @@ import { layoutMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
 import { useSignOut } from '../lib/session/useSignOut'
 
-/** The couple's account; a visitor is redirected to sign-in and back (specification §2, "Routes"). */
+/** The couple's account (specification §2, "Routes"). */
 export default function AccountPage() {
-  const signedIn = useAppSelector(selectIsSignedIn)
-  const expired = useAppSelector(selectSessionExpired)
-  const [cameSignedIn] = useState(signedIn)
-  if (signedIn) return <Account />
-  // SessionExpiredRedirect handles an expired session; after a sign-out, also in another tab, go home.
-  return expired ? null : <Navigate to={cameSignedIn ? paths.home : loginPath(paths.account)} replace />
+  return (
+    <RequireSignIn>
+      <Account />
+    </RequireSignIn>
+  )
 }
 
 function Account() {
