@@ -1,6 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { CountryCode } from 'libphonenumber-js/min'
-import { getPhoneCountry } from '../../shared/guests/phoneCountry.ts'
 
 /** Invisible characters, such as direction marks, which the library does not skip. */
 const INVISIBLE = /\p{Cf}/gu
@@ -15,14 +13,4 @@ export function toPhoneKey(text: string): string | null {
   const parsed = parsePhoneNumberFromString(text.replace(INVISIBLE, ''), { defaultCountry: 'EG', extract: false })
   if (parsed?.countryCallingCode !== '20' || parsed.ext !== undefined) return null
   return EGYPTIAN_MOBILE.test(parsed.nationalNumber) ? parsed.nationalNumber : null
-}
-
-/**
- * @param timeZone the wedding's, whose country is that of numbers without a country code
- * @returns a phone number in international form (E.164); null for text that is not one valid number
- */
-export function toE164(text: string, timeZone: string): string | null {
-  const defaultCountry = getPhoneCountry(timeZone) as CountryCode
-  const parsed = parsePhoneNumberFromString(text.replace(INVISIBLE, ''), { defaultCountry, extract: false })
-  return parsed?.isValid() && parsed.ext === undefined ? parsed.number : null
 }

@@ -1,10 +1,13 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
 import type { components } from '../../../openapi/generated/types.ts'
 import { buildSearchKey, toNameKey } from '../../../shared/guests/household.ts'
+import { getPhoneCountry } from '../../../shared/guests/phoneCountry.ts'
+import { toE164 } from '../../../shared/guests/phoneNumber.ts'
 import { cleanLine, cleanText, isBlank } from '../../../shared/text.ts'
 import type { Row } from '../../database/schema.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { cleanLines } from '../../lib/lines.ts'
-import { toE164 } from '../../lib/phone.ts'
 
 type Schemas = components['schemas']
 export type HouseholdDetails = Schemas['HouseholdDetails']
@@ -58,7 +61,8 @@ function cleanPerson({ name, child }: Schemas['Person'], index: number): Schemas
 /** @param details cleaned */
 export function toHouseholdColumns(details: HouseholdDetails, wedding: WeddingDefaults): HouseholdColumns {
   const { honorific, name, side, tags = [], phone, language, tableLabel, note, persons = [] } = details
-  const phoneE164 = phone === undefined ? null : toE164(phone, wedding.time_zone)
+  const country = getPhoneCountry(wedding.time_zone) as CountryCode
+  const phoneE164 = phone === undefined ? null : toE164(parsePhoneNumberFromString, phone, country)
   return {
     honorific: honorific ?? null,
     name,

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from 'libphonenumber-js/min'
-import { EGYPTIAN_MOBILE_SHAPE, normalizePhone, toLatinDigits } from '@shared/patterns'
+import { toE164 } from '@shared/guests/phoneNumber'
+import { normalizePhone, toLatinDigits } from '@shared/patterns'
 import { isBlank } from '@shared/text'
 import { SCIENTIFIC } from '../source/cellContent'
 
@@ -28,10 +29,7 @@ const CONTROLS = /\p{Cc}/gu
 const ESCAPE_MARK = /^'(?=[=+\-@\d])/
 const DECIMAL_ZERO = /^(\d+)\.0+$/
 const GROUPED_BY_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/
-/** National numbers of this length that start with 1 are Egypt's mobile numbers. The library's pattern also accepts others. */
-const EGYPTIAN_MOBILE_LENGTH = 10
-const EGYPT_CODE = '20'
-/** Exports write numbers with their country code but without a plus; shorter ones are national numbers. */
+/** Shorter numbers without a plus have no country code. */
 const INTERNATIONAL_MIN_DIGITS = 10
 
 const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length
@@ -45,20 +43,11 @@ function splitNumbers(cell: string): string[] {
   return [cell]
 }
 
-function parseValid(text: string, country: CountryCode): string | null {
-  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
-  if (!parsed?.isValid() || parsed.ext !== undefined) return null
-  const { countryCallingCode, nationalNumber, number } = parsed
-  const isMobileLength = nationalNumber.length === EGYPTIAN_MOBILE_LENGTH && nationalNumber.startsWith('1')
-  const isImpossible =
-    countryCallingCode === EGYPT_CODE && isMobileLength && !EGYPTIAN_MOBILE_SHAPE.test(nationalNumber)
-  return isImpossible ? null : number
-}
-
-function toE164(digits: string, country: CountryCode): string | null {
-  const national = parseValid(digits, country)
+/** Exports write numbers with their country code but without a plus. */
+function readNumber(digits: string, country: CountryCode): string | null {
+  const national = toE164(parsePhoneNumberFromString, digits, country)
   if (national !== null || digits.startsWith('+') || digits.length < INTERNATIONAL_MIN_DIGITS) return national
-  return parseValid(`+${digits}`, country)
+  return toE164(parsePhoneNumberFromString, `+${digits}`, country)
 }
 
 function readPhone(part: string, country: CountryCode): PhoneReading {
@@ -69,7 +58,7 @@ function readPhone(part: string, country: CountryCode): PhoneReading {
   if (SCIENTIFIC.test(text)) return fail('scientific')
   if (LETTERS.test(text)) return fail('letters')
   if (countDigits(digits) < MIN_DIGITS) return fail('too-short')
-  const e164 = toE164(digits, country)
+  const e164 = readNumber(digits, country)
   return e164 === null ? fail('invalid') : { typed, e164 }
 }
 
