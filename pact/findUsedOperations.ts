@@ -10,7 +10,8 @@ const ids = new Set(operations.map(({ operationId }) => operationId))
 const PLACEHOLDER = '\u0000'
 
 /** Excludes tests, generated code and the tags, which name every operation. */
-const isSiteCode = (file: string): boolean => !/\.test\.tsx?$|^src\/api\/(generated\/|tags\.ts|weddings\.ts|guestListCache\.ts)/.test(file)
+const isSiteCode = (file: string): boolean =>
+  !/\.test\.tsx?$|^src\/api\/(generated\/|tags\.ts|weddings\.ts|guestListCache\.ts)/.test(file)
 
 /** @returns the operations whose address is in a string of the source; only `src/api` leaves out the API's prefix */
 function findByAddress(text: string, insideApi: boolean): string[] {

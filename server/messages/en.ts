@@ -57,7 +57,7 @@ export const en = {
     unknownWedding: 'This wedding does not exist any more.',
     unknownHall: 'This hall does not exist any more.',
     unknownEvent: 'This event does not exist any more.',
-    unknownHousehold: 'This household is no longer on the list.',
+    unknownHousehold: 'This family is no longer on the list.',
     eventTitle: 'Only events of your own have a title.',
     unknownItem: 'One of these items does not exist.',
     fileMissing: 'Please choose one picture.',

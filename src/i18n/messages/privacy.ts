@@ -36,6 +36,11 @@ export const privacyMessages = {
       id: 'legal.privacy.dataInvitations',
       defaultMessage: 'what you write into an invitation: names, dates, hall, address, map link and picture;',
     },
+    dataGuests: {
+      id: 'legal.privacy.dataGuests',
+      defaultMessage:
+        'what you write into your guest list: names of families, phone numbers, seats and notes. Of a file or of the contacts that you import, only the rows that you choose leave your device;',
+    },
     dataMessages: {
       id: 'legal.privacy.dataMessages',
       defaultMessage:
@@ -126,6 +131,11 @@ export const privacyMessages = {
     retentionUploads: {
       id: 'legal.privacy.retentionUploads',
       defaultMessage: 'uploaded pictures that no invitation uses: after 7 days;',
+    },
+    retentionGuests: {
+      id: 'legal.privacy.retentionGuests',
+      defaultMessage:
+        'families that you delete from your guest list: after 30 days, in which you can restore them; what undoing an import needs: after a day;',
     },
     retentionMails: {
       id: 'legal.privacy.retentionMails',
