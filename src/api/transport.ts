@@ -11,6 +11,9 @@ export interface ApiExtra {
   refreshing?: Promise<void>
 }
 
+/** Media types of files; every other response is JSON. */
+const FILE_TYPE = /^(image\/|text\/csv|application\/vnd\.)/
+
 const rawQuery = fetchBaseQuery({
   timeout: REQUEST_TIMEOUT_MS,
   credentials: 'include',
@@ -20,7 +23,7 @@ const rawQuery = fetchBaseQuery({
   },
   paramsSerializer: serializeParams,
   responseHandler: (response) =>
-    response.headers.get('content-type')?.startsWith('image/') ? response.blob() : readJson(response),
+    FILE_TYPE.test(response.headers.get('content-type') ?? '') ? response.blob() : readJson(response),
 })
 
 /** Serializes arrays as repeated parameters, the OpenAPI document's `explode` default. */

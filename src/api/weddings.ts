@@ -7,6 +7,7 @@ import { weddingEndpoints } from './generated/weddingEndpoints'
 import { addOptimisticUpdates } from './guestListCache'
 
 export * from './generated/weddingEndpoints'
+export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
 export { getGuestListArgs } from './guestListCache'
 
 type Tag = 'Wedding' | 'Event' | 'Household' | 'Bin' | 'Import' | 'Summary' | 'Invitation'

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix } from '@shared/routes'
+import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix, weddingRoutes } from '@shared/routes'
 import { createLazyPage, createPlainPage, type LazyPage } from './createLazyPage'
 
 export interface PageRoute {
@@ -138,6 +138,15 @@ export const mainRoutes: PageRoute[] = [
       'page-support',
       () => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'),
       'help',
+    ),
+  },
+  {
+    path: weddingRoutes.guests,
+    Page: createLazyPage(
+      'page-guests',
+      () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
+      'guests',
+      'weddings',
     ),
   },
   {

@@ -1,0 +1,108 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { mapEventsOfHalls } from '@shared/guests/summary'
+import { useErrorText } from '@/api'
+import type { Household } from '@/api/weddings'
+import { guestListMessages } from '@/i18n/messages/guests'
+import Button from '@mui/material/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { QuickAdd } from './add/QuickAdd'
+import { HouseholdDialog } from './edit/HouseholdDialog'
+import { BulkBar } from './list/BulkBar'
+import { GuestTable } from './list/GuestTable'
+import { Toolbar } from './list/Toolbar'
+import { EVERYONE, getSeatCount, isFiltered, searchHouseholds } from './searchHouseholds'
+import { Summary } from './summary/Summary'
+import { UndoDelete } from './UndoDelete'
+import { useDeletion } from './useDeletion'
+import type { GuestList as List } from './useGuestList'
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
+export function GuestList({ list }: { list: List }) {
+  const errorText = useErrorText()
+  const [search, setSearch] = useState(EVERYONE)
+  // Typing stays responsive while a long list is filtered and rendered.
+  const deferredSearch = useDeferredValue(search)
+  const [selected, setSelected] = useState(NOBODY)
+  const [editing, setEditing] = useState<Household | null>(null)
+  const deletion = useDeletion(list.wedding.id)
+  const { households, halls } = list
+
+  const eventOfHall = useMemo(() => mapEventsOfHalls(halls), [halls])
+  const shown = useMemo(
+    () => searchHouseholds(households, deferredSearch, eventOfHall),
+    [households, deferredSearch, eventOfHall],
+  )
+  const tags = useMemo(() => [...new Set(households.flatMap((household) => household.tags))].toSorted(), [households])
+  const existing = useMemo(() => {
+    const ids = new Set(households.map(({ id }) => id))
+    return selected.size === 0 ? NOBODY : new Set([...selected].filter((id) => ids.has(id)))
+  }, [households, selected])
+  const { remove } = deletion
+  const deleteOne = useCallback((household: Household) => void remove([household.id]), [remove])
+
+  return (
+    <Stack spacing={3}>
+      <Summary list={list} />
+      <QuickAdd list={list} />
+      {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
+      {households.length === 0 ? (
+        <EmptyState
+          title={<FormattedMessage {...guestListMessages.emptyTitle} />}
+          text={<FormattedMessage {...guestListMessages.emptyText} />}
+          action={null}
+        />
+      ) : (
+        <>
+          <Toolbar search={search} onSearch={setSearch} halls={halls} tags={tags} />
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage
+              {...guestListMessages.shown}
+              values={{
+                families: shown.length,
+                guests: shown.reduce((sum, household) => sum + getSeatCount(household, eventOfHall), 0),
+              }}
+            />
+          </Typography>
+          {shown.length === 0 && isFiltered(search) ? (
+            <EmptyState
+              heading="h3"
+              title={<FormattedMessage {...guestListMessages.noneTitle} />}
+              text={<FormattedMessage {...guestListMessages.noneText} />}
+              action={
+                <Button variant="outlined" onClick={() => setSearch(EVERYONE)}>
+                  <FormattedMessage {...guestListMessages.clear} />
+                </Button>
+              }
+            />
+          ) : (
+            <GuestTable
+              households={shown}
+              halls={halls}
+              selected={existing}
+              onSelected={setSelected}
+              onEdit={setEditing}
+              onDelete={deleteOne}
+            />
+          )}
+        </>
+      )}
+      {existing.size > 0 && (
+        <BulkBar
+          list={list}
+          selected={existing}
+          tags={tags}
+          onClear={() => setSelected(NOBODY)}
+          onDelete={() => void remove([...existing])}
+        />
+      )}
+      {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
+      <UndoDelete deletion={deletion} />
+    </Stack>
+  )
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { Formik, type FormikHelpers } from 'formik'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { object } from 'yup'
+import { getPhoneCountry } from '@shared/guests/phoneCountry'
+import { toE164 } from '@shared/guests/phoneNumber'
+import { toLatinDigits } from '@shared/patterns'
+import { useCreateHouseholdMutation } from '@/api/weddings'
+import type { Household, HouseholdInput, Side } from '@/api/weddings'
+import { addGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
+import { renderBdi } from '@/i18n/renderBdi'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { FormShell } from '@/ui/fields/FormShell'
+import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { TextField } from '@/ui/fields/TextField'
+import { nameRule, seatsRule, shortRule } from '../guestSchema'
+import { findSimilar } from '../searchHouseholds'
+import type { GuestList } from '../useGuestList'
+import { HallSelect, SideSelect } from '../GuestSelects'
+import { SimilarDialog } from './SimilarDialog'
+
+interface QuickAddValues {
+  name: string
+  phone: string
+  /** As typed: a whole number in Latin or Arabic digits. */
+  seats: string
+}
+
+const quickAddSchema = object({ name: nameRule, phone: shortRule, seats: seatsRule })
+const EMPTY: QuickAddValues = { name: '', phone: '', seats: '' }
+
+/** A family that waits for the decision whether it is one of those on the list. */
+interface Question {
+  input: HouseholdInput
+  similar: Household[]
+}
+
+/** Adds families in a row by keyboard alone: name, phone, seats, Enter, and the next name. */
+export function QuickAdd({ list }: { list: GuestList }) {
+  const intl = useIntl()
+  const name = useRef<HTMLInputElement>(null)
+  const [side, setSide] = useState<Side>('both')
+  const [chosenHall, setHall] = useState('')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [added, setAdded] = useState('')
+  const [create] = useCreateHouseholdMutation()
+  const weddingId = list.wedding.id
+  const hallId = list.halls.some(({ id }) => id === chosenHall) ? chosenHall : (list.halls[0]?.id ?? '')
+
+  const add = async (householdInput: HouseholdInput) => {
+    await create({ weddingId, householdInput }).unwrap()
+    setAdded(householdInput.name)
+  }
+  const startNext = ({ resetForm }: Pick<FormikHelpers<QuickAddValues>, 'resetForm'>) => {
+    resetForm()
+    name.current?.focus()
+  }
+  const { submit, failure } = useFormSubmit<QuickAddValues>(async (values, helpers) => {
+    const input = buildInput(values, { side, hallId })
+    const similar = findSimilar(list.households, { name: input.name, phoneE164: readPhone(input.phone, list) })
+    if (similar.length > 0) return setQuestion({ input, similar })
+    await add(input)
+    startNext(helpers)
+  })
+
+  return (
+    <Paper component="section" aria-labelledby="quick-add" sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography id="quick-add" component="h2" variant="h4" sx={{ marginBlockEnd: 2 }}>
+        <FormattedMessage {...addGuestMessages.title} />
+      </Typography>
+      <Formik initialValues={EMPTY} validationSchema={quickAddSchema} validateOnBlur={false} onSubmit={submit}>
+        {(form) => (
+          <FormShell failure={failure}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1.4fr 0.7fr 1.2fr 1fr auto' },
+              }}
+            >
+              <TextField
+                name="name"
+                label={intl.formatMessage(guestFieldMessages.name)}
+                autoComplete="off"
+                sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+                slotProps={{ htmlInput: { ref: name, enterKeyHint: 'next', dir: 'auto' } }}
+              />
+              <TextField
+                name="phone"
+                type="tel"
+                label={intl.formatMessage(guestFieldMessages.phone)}
+                autoComplete="off"
+                slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', enterKeyHint: 'next' } }}
+              />
+              <TextField
+                name="seats"
+                label={intl.formatMessage(guestFieldMessages.seats)}
+                autoComplete="off"
+                slotProps={{ htmlInput: { inputMode: 'numeric', enterKeyHint: 'done' } }}
+              />
+              <HallSelect halls={list.halls} value={hallId} onChange={setHall} />
+              <SideSelect value={side} onChange={setSide} />
+              <SubmitButton
+                busyLabel={<FormattedMessage {...addGuestMessages.add} />}
+                sx={{ minBlockSize: 56, gridColumn: { xs: '1 / -1', md: 'auto' } }}
+              >
+                <FormattedMessage {...addGuestMessages.add} />
+              </SubmitButton>
+            </Box>
+            {question && (
+              <SimilarDialog
+                similar={question.similar}
+                onAdd={async () => {
+                  await add(question.input)
+                  setQuestion(null)
+                  startNext(form)
+                }}
+                onCancel={() => setQuestion(null)}
+              />
+            )}
+          </FormShell>
+        )}
+      </Formik>
+      <Typography role="status" variant="body2" sx={{ marginBlockStart: 1.5, color: 'text.secondary' }}>
+        {added === '' ? (
+          <FormattedMessage {...addGuestMessages.hint} />
+        ) : (
+          <FormattedMessage {...addGuestMessages.added} values={{ name: added, bdi: renderBdi }} />
+        )}
+      </Typography>
+    </Paper>
+  )
+}
+
+function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hallId: string }): HouseholdInput {
+  const allowed = Number(toLatinDigits(values.seats.trim()) || 0)
+  const phone = values.phone.trim()
+  return {
+    id: crypto.randomUUID(),
+    name: values.name.trim(),
+    side,
+    ...(phone === '' ? {} : { phone }),
+    seats: hallId !== '' && allowed > 0 ? [{ hallId, allowed }] : [],
+  }
+}
+
+const readPhone = (phone: string | undefined, { wedding }: GuestList): string | null =>
+  phone === undefined
+    ? null
+    : toE164(parsePhoneNumberFromString, phone, getPhoneCountry(wedding.timeZone) as CountryCode)

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Formik } from 'formik'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isApiError } from '@/api'
+import { useUpdateHouseholdMutation } from '@/api/weddings'
+import type { Household } from '@/api/weddings'
+import { editGuestMessages } from '@/i18n/messages/guests'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
+import { FormShell } from '@/ui/fields/FormShell'
+import { SubmitButton } from '@/ui/fields/SubmitButton'
+import type { GuestList } from '../useGuestList'
+import { compareHouseholds } from './compareHouseholds'
+import { HouseholdFields } from './HouseholdFields'
+import { createHouseholdSchema, toUpdate, toValues } from './householdForm'
+import type { HouseholdValues } from './householdForm'
+
+interface HouseholdDialogProps {
+  household: Household
+  list: GuestList
+  onClose: () => void
+}
+
+/** What was typed here, and the household as it is now on the server. */
+interface Conflict {
+  values: HouseholdValues
+  current: Household
+}
+
+/** @returns the household's current state, if an edit was refused because of a newer one */
+const getCurrent = (error: unknown): Household | undefined =>
+  isApiError(error) && error.kind === 'other' && error.code === 'version_conflict'
+    ? (error.current as Household | undefined)
+    : undefined
+
+/** Edits a household. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
+export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const isPhone = useMediaQuery('(max-width: 600px)')
+  const [update] = useUpdateHouseholdMutation()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [first] = useState(() => toValues(household, list.halls))
+
+  const save = async (values: HouseholdValues, version: number) => {
+    const householdUpdate = toUpdate(values, version)
+    try {
+      await update({ weddingId: list.wedding.id, householdId: household.id, householdUpdate }).unwrap()
+      onClose()
+    } catch (error) {
+      const current = getCurrent(error)
+      if (!current) throw error
+      setConflict({ values, current })
+    }
+  }
+  const describe = (error: unknown) =>
+    isApiError(error) && error.kind === 'notFound' ? intl.formatMessage(editGuestMessages.gone) : undefined
+  const { submit, failure } = useFormSubmit<HouseholdValues>((values) => save(values, household.version), { describe })
+
+  return (
+    <>
+      <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={isPhone}>
+        <Formik initialValues={first} validationSchema={createHouseholdSchema(list.halls)} onSubmit={submit}>
+          <>
+            <DialogTitle id={titleId} variant="h3">
+              <FormattedMessage {...editGuestMessages.title} />
+            </DialogTitle>
+            <FormShell failure={failure}>
+              <DialogContent>
+                <HouseholdFields halls={list.halls} />
+              </DialogContent>
+              <DialogActions sx={{ padding: 2 }}>
+                <Button onClick={onClose}>
+                  <FormattedMessage {...editGuestMessages.cancel} />
+                </Button>
+                <SubmitButton busyLabel={<FormattedMessage {...editGuestMessages.saving} />}>
+                  <FormattedMessage {...editGuestMessages.save} />
+                </SubmitButton>
+              </DialogActions>
+            </FormShell>
+          </>
+        </Formik>
+      </Dialog>
+      {conflict && (
+        <ConflictDialog
+          rows={compareHouseholds(intl, list.halls, toUpdate(conflict.values, 1), conflict.current)}
+          onTakeTheirs={onClose}
+          onKeepMine={() => {
+            setConflict(null)
+            void save(conflict.values, conflict.current.version)
+          }}
+        />
+      )}
+    </>
+  )
+}

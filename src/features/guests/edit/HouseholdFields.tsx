@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Hall } from '@/api/weddings'
+import { guestFieldMessages } from '@/i18n/messages/guests'
+import { localeNames, locales } from '@/i18n/locales'
+import { ChoiceField } from '@/ui/fields/ChoiceField'
+import { TextField } from '@/ui/fields/TextField'
+import { sideOptions } from '../GuestSelects'
+import { PersonFields } from './PersonFields'
+
+const languages = locales.map((locale) => ({ value: locale, label: <span lang={locale}>{localeNames[locale]}</span> }))
+const twoColumns = { display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { sm: '1fr 1fr' } } as const
+
+/** The fields of a household. */
+export function HouseholdFields({ halls }: { halls: readonly Hall[] }) {
+  const intl = useIntl()
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, paddingBlockStart: 1 }}>
+      <Box sx={{ ...twoColumns, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+        <TextField
+          name="honorific"
+          label={intl.formatMessage(guestFieldMessages.honorific)}
+          helperText={intl.formatMessage(guestFieldMessages.honorificHint)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <TextField
+          name="name"
+          required
+          label={intl.formatMessage(guestFieldMessages.name)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+      </Box>
+      <Box sx={twoColumns}>
+        {halls.map((hall) => (
+          <TextField
+            key={hall.id}
+            name={`seats.${hall.id}`}
+            label={intl.formatMessage(guestFieldMessages.seatsIn, { hall: hall.name })}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        ))}
+      </Box>
+      <Box sx={twoColumns}>
+        <TextField
+          name="phone"
+          type="tel"
+          label={intl.formatMessage(guestFieldMessages.phone)}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }}
+        />
+        <TextField name="tableLabel" label={intl.formatMessage(guestFieldMessages.table)} />
+      </Box>
+      <Box sx={twoColumns}>
+        <ChoiceField name="side" label={<FormattedMessage {...guestFieldMessages.side} />} options={sideOptions} />
+        <ChoiceField
+          name="language"
+          label={<FormattedMessage {...guestFieldMessages.language} />}
+          options={languages}
+        />
+      </Box>
+      <TextField
+        name="tags"
+        label={intl.formatMessage(guestFieldMessages.tags)}
+        helperText={intl.formatMessage(guestFieldMessages.tagsHint)}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <TextField
+        name="note"
+        multiline
+        minRows={2}
+        label={intl.formatMessage(guestFieldMessages.note)}
+        helperText={intl.formatMessage(guestFieldMessages.noteHint)}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <PersonFields />
+    </Box>
+  )
+}

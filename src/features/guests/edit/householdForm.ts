@@ -1,0 +1,85 @@
+import { array, boolean, object, string } from 'yup'
+import { toLatinDigits } from '@shared/patterns'
+import type { Hall, Household, HouseholdUpdate, Side } from '@/api/weddings'
+import { guestFieldMessages } from '@/i18n/messages/guests'
+import { nameRule, seatsRule, shortRule } from '../guestSchema'
+
+/** A household as the form edits it: every value as text. */
+export interface HouseholdValues {
+  honorific: string
+  name: string
+  phone: string
+  side: Side
+  language: Household['language']
+  /** By the id of the hall; an empty text means none. */
+  seats: Record<string, string>
+  /** Separated by commas. */
+  tags: string
+  tableLabel: string
+  note: string
+  persons: { name: string; child: boolean }[]
+}
+
+const NOTE_LIMIT = 500
+const TAG_LIMIT = 40
+const TAGS_LIMIT = 20
+const TAG_SEPARATOR = /[,،;؛\n]/u
+const TAG_SHAPE = /^[^<>"\\\p{Cc}]*$/u
+
+const splitTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(TAG_SEPARATOR)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+]
+const areTags = (text: string | undefined): boolean => {
+  const tags = splitTags(text ?? '')
+  return tags.length <= TAGS_LIMIT && tags.every((tag) => tag.length <= TAG_LIMIT && TAG_SHAPE.test(tag))
+}
+
+/** @returns the rules of the form; each hall has a field of its own */
+export const createHouseholdSchema = (halls: readonly Hall[]) =>
+  object({
+    honorific: shortRule,
+    name: nameRule,
+    phone: shortRule,
+    tableLabel: shortRule,
+    seats: object(Object.fromEntries(halls.map(({ id }) => [id, seatsRule]))),
+    tags: string().test('tags', guestFieldMessages.tagCharacters.id, areTags),
+    note: string()
+      .max(NOTE_LIMIT, guestFieldMessages.noteTooLong.id)
+      .matches(/^[^<>]*$/, guestFieldMessages.markup.id),
+    persons: array(object({ name: nameRule, child: boolean() })),
+  })
+
+/** @returns the form's values of a household, with an empty text for what it does not have */
+export const toValues = (household: Household, halls: readonly Hall[]): HouseholdValues => ({
+  honorific: household.honorific ?? '',
+  name: household.name,
+  phone: household.phone ?? '',
+  side: household.side,
+  language: household.language,
+  seats: Object.fromEntries(
+    halls.map(({ id }) => [id, String(household.seats.find(({ hallId }) => hallId === id)?.allowed ?? '')]),
+  ),
+  tags: household.tags.join(', '),
+  tableLabel: household.tableLabel ?? '',
+  note: household.note ?? '',
+  persons: household.persons.map(({ name, child }) => ({ name, child })),
+})
+
+/** @returns the update for the API; empty texts are left out, which clears them */
+export function toUpdate(values: HouseholdValues, version: number): HouseholdUpdate {
+  const texts = Object.fromEntries(
+    (['honorific', 'phone', 'tableLabel', 'note'] as const)
+      .map((field) => [field, values[field].trim()] as const)
+      .filter(([, text]) => text !== ''),
+  )
+  const seats = Object.entries(values.seats)
+    .map(([hallId, typed]) => ({ hallId, allowed: Number(toLatinDigits(typed.trim()) || 0) }))
+    .filter(({ allowed }) => allowed > 0)
+  const { side, language, persons } = values
+  return { ...texts, name: values.name.trim(), side, language, tags: splitTags(values.tags), seats, persons, version }
+}

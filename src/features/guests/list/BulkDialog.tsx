@@ -1,0 +1,120 @@
+import MuiTextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { toLatinDigits } from '@shared/patterns'
+import { useErrorText } from '@/api'
+import { useBulkEditHouseholdsMutation } from '@/api/weddings'
+import type { BulkEdit, Side } from '@/api/weddings'
+import { bulkGuestMessages, editGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { GuestSelect, HallSelect, SideSelect } from '../GuestSelects'
+import type { GuestList } from '../useGuestList'
+
+export type BulkChange = 'addTag' | 'removeTag' | 'setSide' | 'setSeats'
+
+interface BulkDialogProps {
+  list: GuestList
+  ids: string[]
+  tags: readonly string[]
+  change: BulkChange
+  onClose: () => void
+}
+
+interface Values {
+  tag: string
+  side: Side
+  hallId: string
+  /** As typed. */
+  seats: string
+}
+
+const TAG_SHAPE = /^[^<>",;،؛\\\p{Cc}]{1,40}$/u
+const SEATS_SHAPE = /^[0-9٠-٩۰-۹]{1,3}$/u
+
+/** @returns the edit for the API; null while a value is missing or wrong */
+function buildEdit(change: BulkChange, ids: string[], { tag, side, hallId, seats }: Values): BulkEdit | null {
+  if (change === 'setSide') return { ids, action: change, side }
+  if (change === 'setSeats') {
+    const isNumber = SEATS_SHAPE.test(seats.trim())
+    return isNumber ? { ids, action: change, hallId, allowed: Number(toLatinDigits(seats.trim())) } : null
+  }
+  return TAG_SHAPE.test(tag.trim()) ? { ids, action: change, tag: tag.trim() } : null
+}
+
+/** Asks for the value of a bulk edit, and applies it. */
+export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps) {
+  const errorText = useErrorText()
+  const [bulkEdit, { isLoading, error }] = useBulkEditHouseholdsMutation()
+  const [values, setValues] = useState<Values>({
+    tag: change === 'removeTag' ? (tags[0] ?? '') : '',
+    side: 'groom',
+    hallId: list.halls[0]?.id ?? '',
+    seats: '',
+  })
+  const edit = buildEdit(change, ids, values)
+  const apply = async () => {
+    if (!edit) return
+    const result = await bulkEdit({ weddingId: list.wedding.id, bulkEdit: edit })
+    if (!result.error) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      busy={isLoading}
+      title={<FormattedMessage {...bulkGuestMessages[change]} />}
+      cancelLabel={<FormattedMessage {...editGuestMessages.cancel} />}
+      confirmLabel={<FormattedMessage {...bulkGuestMessages.apply} />}
+      onCancel={onClose}
+      onConfirm={() => void apply()}
+    >
+      <FormattedMessage {...bulkGuestMessages.selected} values={{ count: ids.length }} />
+      <BulkFields {...{ list, tags, change, values }} onChange={(changes) => setValues({ ...values, ...changes })} />
+      {error && <FailureNotice text={errorText(error)} />}
+    </ConfirmDialog>
+  )
+}
+
+interface BulkFieldsProps extends Pick<BulkDialogProps, 'list' | 'tags' | 'change'> {
+  values: Values
+  onChange: (changes: Partial<Values>) => void
+}
+
+const fieldStyle = { display: 'grid', gap: 16, marginBlock: 16 } as const
+
+function BulkFields({ list, tags, change, values, onChange }: BulkFieldsProps) {
+  const intl = useIntl()
+  const tagLabel = intl.formatMessage(guestFieldMessages.tags)
+  return (
+    <div style={fieldStyle}>
+      {change === 'addTag' && (
+        <MuiTextField
+          autoFocus
+          label={tagLabel}
+          value={values.tag}
+          onChange={(event) => onChange({ tag: event.target.value })}
+        />
+      )}
+      {change === 'removeTag' && (
+        <GuestSelect
+          label={tagLabel}
+          value={values.tag}
+          onChange={(tag) => onChange({ tag })}
+          options={tags.map((tag) => ({ value: tag, label: <bdi>{tag}</bdi> }))}
+        />
+      )}
+      {change === 'setSide' && <SideSelect value={values.side} onChange={(side) => onChange({ side })} />}
+      {change === 'setSeats' && (
+        <>
+          <HallSelect halls={list.halls} value={values.hallId} onChange={(hallId) => onChange({ hallId })} />
+          <MuiTextField
+            label={intl.formatMessage(guestFieldMessages.seats)}
+            value={values.seats}
+            onChange={(event) => onChange({ seats: event.target.value })}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

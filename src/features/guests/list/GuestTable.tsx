@@ -1,0 +1,140 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Hall, Household } from '@/api/weddings'
+import { guestFieldMessages, guestListMessages, guestRowMessages } from '@/i18n/messages/guests'
+import { GuestRow } from './GuestRow'
+import styles from './GuestTable.module.css'
+
+/** Height of a row before it is measured, in px. */
+const ROW_PX = 61
+/** Rows that are rendered beyond the window, so that arrow keys find the next one. */
+const OVERSCAN = 8
+
+export interface GuestTableProps {
+  /** In the order in which they are shown. */
+  households: readonly Household[]
+  halls: readonly Hall[]
+  selected: ReadonlySet<string>
+  onSelected: (selected: ReadonlySet<string>) => void
+  onEdit: (household: Household) => void
+  onDelete: (household: Household) => void
+}
+
+/** @returns the distance of an element from the top of the page, in px, measured when the list changes */
+function usePageOffset(element: React.RefObject<HTMLElement | null>, dependency: unknown): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const top = element.current?.getBoundingClientRect().top ?? 0
+    setOffset(top + window.scrollY)
+  }, [element, dependency])
+  return offset
+}
+
+/** Selects a household, or with Shift all households from the last selected one to this one. */
+function useSelection({ households, selected, onSelected }: GuestTableProps) {
+  const last = useRef<number | null>(null)
+  const current = useRef({ households, selected })
+  current.current = { households, selected }
+  return useCallback(
+    (household: Household, index: number, extend: boolean) => {
+      const { households: shown, selected: before } = current.current
+      const next = new Set(before)
+      const isAdded = !next.has(household.id)
+      const from = extend && last.current !== null ? last.current : index
+      for (const { id } of shown.slice(Math.min(from, index), Math.max(from, index) + 1)) {
+        if (isAdded) next.add(id)
+        else next.delete(id)
+      }
+      last.current = index
+      onSelected(next)
+    },
+    [onSelected],
+  )
+}
+
+/** Arrow keys move between the names of the rows. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const row = (event.target as HTMLElement).dataset['row']
+  if (step === undefined || row === undefined) return
+  const next = event.currentTarget.querySelector<HTMLElement>(`[data-row="${Number(row) + step}"]`)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The households as a table of which only the visible rows are rendered. */
+export function GuestTable(props: GuestTableProps) {
+  const { households, halls, selected, onSelected, onEdit, onDelete } = props
+  const intl = useIntl()
+  const table = useRef<HTMLDivElement>(null)
+  const scrollMargin = usePageOffset(table, households.length)
+  const select = useSelection(props)
+  const virtualizer = useWindowVirtualizer({
+    count: households.length,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => households[index]!.id,
+    overscan: OVERSCAN,
+    scrollMargin,
+  })
+  const isAllSelected = households.length > 0 && households.every(({ id }) => selected.has(id))
+  const selectAll = () => onSelected(isAllSelected ? new Set() : new Set(households.map(({ id }) => id)))
+  return (
+    <div
+      role="table"
+      aria-label={intl.formatMessage(guestListMessages.title)}
+      aria-rowcount={households.length + 1}
+      className={styles.table}
+    >
+      <TableHead isAllSelected={isAllSelected} onSelectAll={selectAll} />
+      <div
+        role="rowgroup"
+        ref={table}
+        className={styles.body}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={moveFocus}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+          <GuestRow
+            key={key}
+            index={index}
+            offset={start - scrollMargin}
+            household={households[index]!}
+            halls={halls}
+            isSelected={selected.has(households[index]!.id)}
+            onSelect={select}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            measure={virtualizer.measureElement}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const COLUMNS = ['name', 'side', 'seats', 'phone', 'tags', 'table'] as const
+
+function TableHead({ isAllSelected, onSelectAll }: { isAllSelected: boolean; onSelectAll: () => void }) {
+  const intl = useIntl()
+  return (
+    <div role="rowgroup">
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        <div role="columnheader" className={styles.select}>
+          <input
+            type="checkbox"
+            checked={isAllSelected}
+            aria-label={intl.formatMessage(guestRowMessages.selectAll)}
+            onChange={onSelectAll}
+          />
+        </div>
+        {COLUMNS.map((column) => (
+          <div role="columnheader" key={column}>
+            <FormattedMessage {...guestFieldMessages[column]} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import { useBulkEditHouseholdsMutation } from '@/api/weddings'
+
+/** Deleting households, with undo. */
+export interface Deletion {
+  /** Puts households into the bin. */
+  remove: (ids: string[]) => Promise<void>
+  /** The households that were deleted last, until the offer to undo ends. */
+  deleted: string[]
+  undo: () => void
+  endUndo: () => void
+  /** The error of the last deletion or restoration. */
+  error: unknown
+}
+
+/** Puts households of a wedding into the bin, and takes the last ones out again. */
+export function useDeletion(weddingId: string): Deletion {
+  const [edit, { error }] = useBulkEditHouseholdsMutation()
+  const [deleted, setDeleted] = useState<string[]>([])
+  const remove = useCallback(
+    async (ids: string[]) => {
+      const result = await edit({ weddingId, bulkEdit: { ids, action: 'delete' } })
+      if (!result.error) setDeleted(ids)
+    },
+    [edit, weddingId],
+  )
+  const undo = () => void edit({ weddingId, bulkEdit: { ids: deleted, action: 'restore' } })
+  return { remove, deleted, undo, endUndo: () => setDeleted([]), error }
+}

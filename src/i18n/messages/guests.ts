@@ -1,0 +1,244 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+export const guestListMessages = {
+  ...defineMessages({
+    title: { id: 'guests.title', defaultMessage: 'Guest list' },
+    description: {
+      id: 'guests.description',
+      defaultMessage: 'The families you invite, with their seats in each hall.',
+    },
+    back: { id: 'guests.back', defaultMessage: 'My invitations' },
+    download: { id: 'guests.download', defaultMessage: 'Download the list' },
+    downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'CSV' },
+    downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Spreadsheet' },
+    missing: { id: 'guests.missing', defaultMessage: 'This wedding is not in your account.' },
+    emptyTitle: { id: 'guests.emptyTitle', defaultMessage: 'Who will share your day?' },
+    emptyText: {
+      id: 'guests.emptyText',
+      defaultMessage: 'Write the first family above: its name, a phone if you have it, and how many seats it gets.',
+    },
+    noneTitle: { id: 'guests.noneTitle', defaultMessage: 'No family matches' },
+    noneText: { id: 'guests.noneText', defaultMessage: 'Try a part of the name, or clear the filters.' },
+    clear: { id: 'guests.clear', defaultMessage: 'Clear the filters' },
+  }),
+  ...defineMessages<{
+    shown: { families: number; guests: number }
+  }>({
+    shown: {
+      id: 'guests.shown',
+      defaultMessage:
+        '{families, plural, =0 {No families} one {# family} other {# families}}, {guests, plural, =0 {no guests} one {# guest} other {# guests}}',
+    },
+  }),
+}
+
+export const guestFieldMessages = {
+  ...defineMessages({
+    honorific: { id: 'guests.field.honorific', defaultMessage: 'Title' },
+    honorificHint: { id: 'guests.field.honorificHint', defaultMessage: 'For example Mr. or Dr.' },
+    name: { id: 'guests.field.name', defaultMessage: 'Name of the family' },
+    phone: { id: 'guests.field.phone', defaultMessage: 'Phone' },
+    phoneUnread: { id: 'guests.field.phoneUnread', defaultMessage: 'Check this number' },
+    seats: { id: 'guests.field.seats', defaultMessage: 'Seats' },
+    hall: { id: 'guests.field.hall', defaultMessage: 'Hall' },
+    side: { id: 'guests.field.side', defaultMessage: 'Side' },
+    groom: { id: 'guests.field.groom', defaultMessage: 'Groom' },
+    bride: { id: 'guests.field.bride', defaultMessage: 'Bride' },
+    both: { id: 'guests.field.both', defaultMessage: 'Both' },
+    tags: { id: 'guests.field.tags', defaultMessage: 'Tags' },
+    tagsHint: { id: 'guests.field.tagsHint', defaultMessage: 'Separated by commas, for example work, neighbours' },
+    table: { id: 'guests.field.table', defaultMessage: 'Table' },
+    language: { id: 'guests.field.language', defaultMessage: 'Language of the invitation' },
+    note: { id: 'guests.field.note', defaultMessage: 'Note' },
+    noteHint: { id: 'guests.field.noteHint', defaultMessage: 'Only you can read it' },
+    required: { id: 'guests.field.required', defaultMessage: 'Please write a name' },
+    nameTooLong: { id: 'guests.field.nameTooLong', defaultMessage: 'At most 120 characters' },
+    tooLong: { id: 'guests.field.tooLong', defaultMessage: 'At most 40 characters' },
+    noteTooLong: { id: 'guests.field.noteTooLong', defaultMessage: 'At most 500 characters' },
+    markup: { id: 'guests.field.markup', defaultMessage: 'The characters < and > cannot be used here' },
+    seatsRange: { id: 'guests.field.seatsRange', defaultMessage: 'A whole number from 0 to 999' },
+    tagCharacters: {
+      id: 'guests.field.tagCharacters',
+      defaultMessage: 'A tag has at most 40 characters, without quotation marks',
+    },
+  }),
+  ...defineMessages<{
+    seatsIn: { hall: string }
+  }>({
+    seatsIn: { id: 'guests.field.seatsIn', defaultMessage: 'Seats in {hall}' },
+  }),
+}
+
+export const addGuestMessages = {
+  ...defineMessages({
+    title: { id: 'guests.add.title', defaultMessage: 'Add a family' },
+    hint: { id: 'guests.add.hint', defaultMessage: 'Press Enter to add it and start the next one.' },
+    add: { id: 'guests.add.add', defaultMessage: 'Add' },
+    similarTitle: { id: 'guests.add.similarTitle', defaultMessage: 'Is it the same family?' },
+    addAnyway: { id: 'guests.add.addAnyway', defaultMessage: 'Another family: add it' },
+    doNotAdd: { id: 'guests.add.doNotAdd', defaultMessage: 'The same: do not add' },
+  }),
+  ...defineMessages<{
+    added: { name: string; bdi: MessageTag }
+    similarText: { count: number }
+  }>({
+    added: { id: 'guests.add.added', defaultMessage: '<bdi>{name}</bdi> is on the list.' },
+    similarText: {
+      id: 'guests.add.similarText',
+      defaultMessage:
+        '{count, plural, one {There is a family with this name or phone already:} other {There are families with this name or phone already:}}',
+    },
+  }),
+}
+
+export const searchGuestMessages = defineMessages({
+  label: { id: 'guests.search.label', defaultMessage: 'Search' },
+  hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone, tag or table' },
+  everySide: { id: 'guests.search.everySide', defaultMessage: 'Both sides' },
+  everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },
+  everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
+  phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
+  anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'With and without phone' },
+  withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With phone' },
+  withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without phone' },
+  sort: { id: 'guests.search.sort', defaultMessage: 'Order' },
+  byName: { id: 'guests.search.byName', defaultMessage: 'By name' },
+  bySeats: { id: 'guests.search.bySeats', defaultMessage: 'Most seats first' },
+  byTable: { id: 'guests.search.byTable', defaultMessage: 'By table' },
+  newest: { id: 'guests.search.newest', defaultMessage: 'Newest first' },
+})
+
+export const guestRowMessages = {
+  ...defineMessages({
+    selectAll: { id: 'guests.row.selectAll', defaultMessage: 'Select all shown' },
+    noSeats: { id: 'guests.row.noSeats', defaultMessage: 'No seats yet' },
+  }),
+  ...defineMessages<{
+    select: { name: string }
+    edit: { name: string }
+    delete: { name: string }
+    seats: { hall: string; seats: number }
+    tableNumber: { table: string }
+    deleted: { count: number }
+  }>({
+    select: { id: 'guests.row.select', defaultMessage: 'Select {name}' },
+    edit: { id: 'guests.row.edit', defaultMessage: 'Edit {name}' },
+    delete: { id: 'guests.row.delete', defaultMessage: 'Delete {name}' },
+    seats: { id: 'guests.row.seats', defaultMessage: '{hall}: {seats, plural, one {# seat} other {# seats}}' },
+    tableNumber: { id: 'guests.row.tableNumber', defaultMessage: 'Table {table}' },
+    deleted: {
+      id: 'guests.row.deleted',
+      defaultMessage: '{count, plural, one {The family is in the bin.} other {# families are in the bin.}}',
+    },
+  }),
+}
+
+export const editGuestMessages = {
+  ...defineMessages({
+    title: { id: 'guests.edit.title', defaultMessage: 'Edit the family' },
+    save: { id: 'guests.edit.save', defaultMessage: 'Save' },
+    saving: { id: 'guests.edit.saving', defaultMessage: 'Saving...' },
+    cancel: { id: 'guests.edit.cancel', defaultMessage: 'Cancel' },
+    persons: { id: 'guests.edit.persons', defaultMessage: 'Persons (optional)' },
+    child: { id: 'guests.edit.child', defaultMessage: 'Child' },
+    addPerson: { id: 'guests.edit.addPerson', defaultMessage: 'Add a person' },
+    gone: { id: 'guests.edit.gone', defaultMessage: 'This family was deleted elsewhere. You find it in the bin.' },
+  }),
+  ...defineMessages<{
+    personName: { number: number }
+    removePerson: { number: number }
+  }>({
+    personName: { id: 'guests.edit.personName', defaultMessage: 'Name of person {number, number}' },
+    removePerson: { id: 'guests.edit.removePerson', defaultMessage: 'Remove person {number, number}' },
+  }),
+}
+
+export const bulkGuestMessages = {
+  ...defineMessages({
+    addTag: { id: 'guests.bulk.addTag', defaultMessage: 'Add a tag' },
+    removeTag: { id: 'guests.bulk.removeTag', defaultMessage: 'Take a tag off' },
+    setSide: { id: 'guests.bulk.setSide', defaultMessage: 'Change the side' },
+    setSeats: { id: 'guests.bulk.setSeats', defaultMessage: 'Change seats' },
+    delete: { id: 'guests.bulk.delete', defaultMessage: 'Delete' },
+    clear: { id: 'guests.bulk.clear', defaultMessage: 'Select none' },
+    apply: { id: 'guests.bulk.apply', defaultMessage: 'Apply' },
+  }),
+  ...defineMessages<{
+    selected: { count: number }
+    done: { count: number }
+  }>({
+    selected: { id: 'guests.bulk.selected', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
+    done: {
+      id: 'guests.bulk.done',
+      defaultMessage:
+        '{count, plural, =0 {Nothing had to change.} one {# family was changed.} other {# families were changed.}}',
+    },
+  }),
+}
+
+export const guestSummaryMessages = {
+  ...defineMessages({
+    title: { id: 'guests.summary.title', defaultMessage: 'The list in figures' },
+    withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without phone' },
+    withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
+  }),
+  ...defineMessages<{
+    families: { count: number; family: string; families: string }
+    guests: { count: number; guest: string; guests: string }
+    seats: { seats: number; capacity: number }
+    seatsOnly: { seats: number }
+    free: { count: number }
+    over: { count: number }
+    side: { side: string; families: number; guests: number }
+  }>({
+    families: { id: 'guests.summary.families', defaultMessage: '{count, plural, one {family} other {families}}' },
+    guests: { id: 'guests.summary.guests', defaultMessage: '{count, plural, one {guest} other {guests}}' },
+    seats: {
+      id: 'guests.summary.seats',
+      defaultMessage: '{seats, plural, =0 {No seats} one {# seat} other {# seats}} of {capacity, number}',
+    },
+    seatsOnly: {
+      id: 'guests.summary.seatsOnly',
+      defaultMessage: '{seats, plural, =0 {No seats yet} one {# seat} other {# seats}}',
+    },
+    free: {
+      id: 'guests.summary.free',
+      defaultMessage: '{count, plural, =0 {The hall is full} one {# place is free} other {# places are free}}',
+    },
+    over: {
+      id: 'guests.summary.over',
+      defaultMessage: '{count, plural, one {# seat more than the hall holds} other {# seats more than the hall holds}}',
+    },
+    side: {
+      id: 'guests.summary.side',
+      defaultMessage:
+        '{side}: {families, plural, one {# family} other {# families}}, {guests, plural, =0 {no guests} one {# guest} other {# guests}}',
+    },
+  }),
+}
+
+export const binMessages = {
+  ...defineMessages({
+    title: { id: 'guests.bin.title', defaultMessage: 'Bin' },
+    text: { id: 'guests.bin.text', defaultMessage: 'Deleted families stay here for 30 days.' },
+    empty: { id: 'guests.bin.empty', defaultMessage: 'The bin is empty.' },
+    restoreShort: { id: 'guests.bin.restoreShort', defaultMessage: 'Restore' },
+    restoreAll: { id: 'guests.bin.restoreAll', defaultMessage: 'Restore all' },
+    emptyBin: { id: 'guests.bin.emptyBin', defaultMessage: 'Empty the bin' },
+    emptyTitle: { id: 'guests.bin.emptyTitle', defaultMessage: 'Delete them for ever?' },
+    close: { id: 'guests.bin.close', defaultMessage: 'Close' },
+  }),
+  ...defineMessages<{
+    open: { count: number }
+    restore: { name: string }
+    emptyText: { count: number }
+  }>({
+    open: { id: 'guests.bin.open', defaultMessage: 'Bin ({count, number})' },
+    restore: { id: 'guests.bin.restore', defaultMessage: 'Restore {name}' },
+    emptyText: {
+      id: 'guests.bin.emptyText',
+      defaultMessage:
+        '{count, plural, one {The family in the bin cannot be restored afterwards.} other {The # families in the bin cannot be restored afterwards.}}',
+    },
+  }),
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '@shared/routes'
+import { isApiError, useErrorText } from '../api'
+import { useGetGuestSummaryQuery, useListWeddingsQuery } from '../api/weddings'
+import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { BinDialog } from '../features/guests/bin/BinDialog'
+import { Downloads } from '../features/guests/Downloads'
+import { GuestList } from '../features/guests/GuestList'
+import { useGuestList } from '../features/guests/useGuestList'
+import { binMessages, guestListMessages } from '@/i18n/messages/guests'
+import { PageHead } from '../seo/PageHead'
+import { FailureNotice } from '../ui/feedback/FailureNotice'
+
+/** The guest list of a wedding. */
+export default function GuestListPage() {
+  const { weddingId = '' } = useParams()
+  return (
+    <RequireSignIn>
+      <Guests weddingId={weddingId} />
+    </RequireSignIn>
+  )
+}
+
+function Guests({ weddingId }: { weddingId: string }) {
+  const errorText = useErrorText()
+  const { list, error, retry } = useGuestList(weddingId)
+  return (
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
+      <Heading weddingId={weddingId} />
+      {list && <GuestList list={list} />}
+      {!list && error === undefined && <ListSkeleton />}
+      {error !== undefined &&
+        (isMissing(error) ? <Missing /> : <FailureNotice text={errorText(error)} onRetry={retry} />)}
+    </Container>
+  )
+}
+
+const isMissing = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
+
+function Heading({ weddingId }: { weddingId: string }) {
+  const { data: weddings } = useListWeddingsQuery()
+  const { data: summary } = useGetGuestSummaryQuery({ weddingId })
+  const [isBinOpen, setBinOpen] = useState(false)
+  const wedding = weddings?.items.find(({ id }) => id === weddingId)
+  return (
+    <Stack
+      direction={{ xs: 'column', md: 'row' }}
+      spacing={2}
+      sx={{ justifyContent: 'space-between', alignItems: { md: 'end' }, marginBlockEnd: 3 }}
+    >
+      <div>
+        <Typography sx={{ color: 'text.secondary' }}>{wedding && <bdi>{wedding.title}</bdi>}</Typography>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
+          <FormattedMessage {...guestListMessages.title} />
+        </Typography>
+      </div>
+      {wedding && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Downloads weddingId={weddingId} />
+          {summary && summary.inBin > 0 && (
+            <Button onClick={() => setBinOpen(true)}>
+              <FormattedMessage {...binMessages.open} values={{ count: summary.inBin }} />
+            </Button>
+          )}
+          <Button component={Link} to={paths.dashboard} variant="outlined">
+            <FormattedMessage {...guestListMessages.back} />
+          </Button>
+        </Box>
+      )}
+      {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
+    </Stack>
+  )
+}
+
+function Missing() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <Typography>
+        <FormattedMessage {...guestListMessages.missing} />
+      </Typography>
+      <Button component={Link} to={paths.dashboard} variant="contained">
+        <FormattedMessage {...guestListMessages.back} />
+      </Button>
+    </Stack>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Stack spacing={3} aria-busy="true" data-testid="list-skeleton">
+      <Skeleton variant="rounded" height={180} sx={{ borderRadius: '20px' }} />
+      <Skeleton variant="rounded" height={140} sx={{ borderRadius: '20px' }} />
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={52} />
+      ))}
+    </Stack>
+  )
+}
