@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remote } from 'webdriverio'
+import type { Invitation } from '@/api/generated/endpoints'
 import { getCapability } from '../tests/e2e/support/capabilities.ts'
 import {
   becomeProviderHash,
@@ -15,10 +16,12 @@ import {
   itemPath,
   paths,
   providerPath,
+  weddingPath,
 } from '../shared/routes.ts'
 import { storageKeys } from '../shared/storageKeys.ts'
 import { demoProviders } from '../server/modules/providers/demo/providers.ts'
 import { createAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
+import { fillGuestList } from '../tests/e2e/support/guestList.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
 import { root } from './lib/run.ts'
@@ -84,8 +87,19 @@ const listPublicPictures = (slugs: string[]): Picture[] => [
   ]),
 ]
 
-/** Pages of a signed-in couple that has typed an invitation. */
-const couplesPictures: Picture[] = [
+/** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
+const listCouplesPictures = (weddingId: string, emptyWeddingId: string): Picture[] => [
+  { name: 'guest-list', path: weddingPath('guests', weddingId), brings: '[data-row]' },
+  { name: 'guest-list-window', path: weddingPath('guests', weddingId), brings: '[data-row]', windowOnly: true },
+  {
+    name: 'guest-list-edit',
+    path: weddingPath('guests', weddingId),
+    click: '[data-row="1"]',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
+  { name: 'guest-list-empty', path: weddingPath('guests', emptyWeddingId) },
+  { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },
   { name: 'couple-home', path: paths.dashboard },
   { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
   { name: 'couple-items', path: paths.items },
@@ -166,8 +180,11 @@ async function takePicture(
 async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
-  const slugs: string[] = []
-  for (const template of templates) slugs.push((await publish(siteUrl, account, locale, template)).slug)
+  const invitations: Invitation[] = []
+  for (const template of templates) invitations.push(await publish(siteUrl, account, locale, template))
+  const slugs = invitations.map(({ slug }) => slug)
+  const [filled = '', empty = ''] = invitations.map(({ weddingId }) => weddingId)
+  await fillGuestList(siteUrl, account, filled, locale, 60)
   const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {
     for (const picture of listPublicPictures(slugs)) await takePicture(browser, siteUrl, picture, screen, locale)
@@ -184,7 +201,8 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
       createDraft(locale),
       JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
-    for (const picture of couplesPictures) await takePicture(browser, siteUrl, picture, screen, locale)
+    for (const picture of listCouplesPictures(filled, empty))
+      await takePicture(browser, siteUrl, picture, screen, locale)
   } finally {
     await browser.deleteSession()
   }

@@ -1,9 +1,10 @@
-import { cardPath, hasAppPrefix, paths, stripAppPrefix } from './routes.ts'
+import { cardPath, hasAppPrefix, paths, stripAppPrefix, weddingRoutes } from './routes.ts'
 
 /** The site's pages (specification §2, "Routes"): in any letter case, with or without a trailing slash. */
 const pages = [
   ...Object.values(paths),
   ...[1, 2, 3, 4].map(cardPath),
+  weddingRoutes.guests,
   `${paths.items}/:part`,
   `${paths.providers}/:part`,
   '/terms',

@@ -17,6 +17,7 @@ export type PageCatalogue =
   | 'providers'
   | 'studio'
   | 'terms'
+  | 'weddings'
 
 const loaded = new Map<string, Messages>()
 

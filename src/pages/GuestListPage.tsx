@@ -44,7 +44,9 @@ function Guests({ weddingId }: { weddingId: string }) {
   )
 }
 
-const isMissing = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
+/** An address with something else than an id is refused with 400. */
+const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
 
 function Heading({ weddingId }: { weddingId: string }) {
   const { data: weddings } = useListWeddingsQuery()

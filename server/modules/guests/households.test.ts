@@ -144,7 +144,7 @@ describe('editing a household', () => {
     const put = (name: string) =>
       couple.call('PUT', `${wedding.path}/households/${id}`, { body: { name, side: 'both', version: 1 } })
     const statuses = (await Promise.all([put('a'), put('b')])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 })
 

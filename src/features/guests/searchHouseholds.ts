@@ -48,12 +48,14 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
 const compareTables = (a: string, b: string): number =>
   Number(a === '') - Number(b === '') || Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareTexts(a, b)
 
+const compareNames = (a: Household, b: Household): number => compareTexts(getKeys(a).name, getKeys(b).name)
+
 function compareBy(sort: SortOrder, eventOfHall: ReadonlyMap<string, string>): (a: Household, b: Household) => number {
-  const byName = (a: Household, b: Household) => compareTexts(getKeys(a).name, getKeys(b).name)
-  if (sort === 'newest') return (a, b) => compareTexts(b.createdAt, a.createdAt) || byName(a, b)
-  if (sort === 'table') return (a, b) => compareTables(getKeys(a).table, getKeys(b).table) || byName(a, b)
-  if (sort === 'seats') return (a, b) => getSeatCount(b, eventOfHall) - getSeatCount(a, eventOfHall) || byName(a, b)
-  return byName
+  if (sort === 'newest') return (a, b) => compareTexts(b.createdAt, a.createdAt) || compareNames(a, b)
+  if (sort === 'table') return (a, b) => compareTables(getKeys(a).table, getKeys(b).table) || compareNames(a, b)
+  if (sort === 'seats')
+    return (a, b) => getSeatCount(b, eventOfHall) - getSeatCount(a, eventOfHall) || compareNames(a, b)
+  return compareNames
 }
 
 /**

@@ -47,7 +47,7 @@ export const toEditedInvitation = ({ id, slug, shortCode, version }: Invitation)
 
 /** @returns a draft that edits a published invitation */
 export function toDraft(wire: Invitation): InvitationDraft {
-  const { ownerId: _ownerId, shortCode: _shortCode, ...seenByGuests } = wire
+  const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = wire
   const content = toInvitationContent(seenByGuests)
   const { engagementDate, hennaDate, crownDate } = wire
   return {

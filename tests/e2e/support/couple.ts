@@ -58,7 +58,7 @@ function createStory(locale: Locale): Story {
 export const stories: Record<Locale, Story> = { ar: createStory('ar'), en: createStory('en') }
 
 /** Calls the API under test, for what a spec needs but does not test. @throws Error unless the call succeeds */
-async function send<Result>(
+export async function send<Result>(
   siteUrl: string,
   method: string,
   path: string,
@@ -122,6 +122,7 @@ export async function updateInvitation(
     id,
     slug: _slug,
     ownerId: _ownerId,
+    weddingId: _weddingId,
     shortCode: _shortCode,
     createdAt: _created,
     updatedAt: _updated,

@@ -40,10 +40,9 @@ export function SimilarDialog({ similar, onAdd, onCancel }: SimilarDialogProps) 
           <li key={id}>
             <bdi>{[honorific, name].filter(Boolean).join(' ')}</bdi>
             {phone !== undefined && (
-              <>
-                {' · '}
-                <span dir="ltr">{phone}</span>
-              </>
+              <Box component="span" dir="ltr" sx={{ marginInlineStart: 1.5, color: 'text.secondary' }}>
+                {phone}
+              </Box>
             )}
           </li>
         ))}

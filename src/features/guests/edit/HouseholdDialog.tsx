@@ -39,6 +39,17 @@ const getCurrent = (error: unknown): Household | undefined =>
     ? (error.current as Household | undefined)
     : undefined
 
+/** Saving stays in sight while the form is scrolled. */
+const stickyActions = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  padding: 2,
+  borderBlockStart: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const
+
 /** Edits a household. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
 export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
@@ -75,7 +86,7 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
               <DialogContent>
                 <HouseholdFields halls={list.halls} />
               </DialogContent>
-              <DialogActions sx={{ padding: 2 }}>
+              <DialogActions sx={stickyActions}>
                 <Button onClick={onClose}>
                   <FormattedMessage {...editGuestMessages.cancel} />
                 </Button>

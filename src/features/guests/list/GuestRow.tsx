@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
-import { memo } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall, Household } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
@@ -18,6 +18,18 @@ export interface GuestRowProps {
   onEdit: (household: Household) => void
   onDelete: (household: Household) => void
   measure: (element: HTMLElement | null) => void
+}
+
+/** Arrow keys move between the names of the rows. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const { row } = event.currentTarget.dataset
+  const rows = event.currentTarget.closest('[role="rowgroup"]')
+  const next = rows?.querySelector<HTMLElement>(`[data-row="${Number(row) + step}"]`)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** A household: a card on a phone, a row of the table on a desktop. Rendered again only when its own data change. */
@@ -44,7 +56,13 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         />
       </div>
       <div role="cell" className={styles.name}>
-        <button type="button" className={styles.open} data-row={index} onClick={() => onEdit(household)}>
+        <button
+          type="button"
+          className={styles.open}
+          data-row={index}
+          onKeyDown={moveFocus}
+          onClick={() => onEdit(household)}
+        >
           {honorific !== undefined && <bdi className={styles.honorific}>{honorific} </bdi>}
           <bdi>{name}</bdi>
         </button>

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall, Household } from '@/api/weddings'
 import { guestFieldMessages, guestListMessages, guestRowMessages } from '@/i18n/messages/guests'
@@ -16,7 +16,7 @@ export interface GuestTableProps {
   households: readonly Household[]
   halls: readonly Hall[]
   selected: ReadonlySet<string>
-  onSelected: (selected: ReadonlySet<string>) => void
+  onSelected: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void
   onEdit: (household: Household) => void
   onDelete: (household: Household) => void
 }
@@ -32,36 +32,24 @@ function usePageOffset(element: React.RefObject<HTMLElement | null>, dependency:
 }
 
 /** Selects a household, or with Shift all households from the last selected one to this one. */
-function useSelection({ households, selected, onSelected }: GuestTableProps) {
+function useSelection({ households, onSelected }: GuestTableProps) {
   const last = useRef<number | null>(null)
-  const current = useRef({ households, selected })
-  current.current = { households, selected }
   return useCallback(
-    (household: Household, index: number, extend: boolean) => {
-      const { households: shown, selected: before } = current.current
-      const next = new Set(before)
-      const isAdded = !next.has(household.id)
+    ({ id }: Household, index: number, extend: boolean) => {
       const from = extend && last.current !== null ? last.current : index
-      for (const { id } of shown.slice(Math.min(from, index), Math.max(from, index) + 1)) {
-        if (isAdded) next.add(id)
-        else next.delete(id)
-      }
+      const range = households.slice(Math.min(from, index), Math.max(from, index) + 1).map((household) => household.id)
       last.current = index
-      onSelected(next)
+      onSelected((before) => {
+        const next = new Set(before)
+        for (const one of range) {
+          if (before.has(id)) next.delete(one)
+          else next.add(one)
+        }
+        return next
+      })
     },
-    [onSelected],
+    [households, onSelected],
   )
-}
-
-/** Arrow keys move between the names of the rows. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const row = (event.target as HTMLElement).dataset['row']
-  if (step === undefined || row === undefined) return
-  const next = event.currentTarget.querySelector<HTMLElement>(`[data-row="${Number(row) + step}"]`)
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
 
 /** The households as a table of which only the visible rows are rendered. */
@@ -71,6 +59,7 @@ export function GuestTable(props: GuestTableProps) {
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
   const select = useSelection(props)
+  // oxlint-disable-next-line react/incompatible-library -- only tells that the compiler does not memoize this component
   const virtualizer = useWindowVirtualizer({
     count: households.length,
     estimateSize: () => ROW_PX,
@@ -79,7 +68,7 @@ export function GuestTable(props: GuestTableProps) {
     scrollMargin,
   })
   const isAllSelected = households.length > 0 && households.every(({ id }) => selected.has(id))
-  const selectAll = () => onSelected(isAllSelected ? new Set() : new Set(households.map(({ id }) => id)))
+  const selectAll = () => onSelected(() => new Set(isAllSelected ? [] : households.map(({ id }) => id)))
   return (
     <div
       role="table"
@@ -88,13 +77,7 @@ export function GuestTable(props: GuestTableProps) {
       className={styles.table}
     >
       <TableHead isAllSelected={isAllSelected} onSelectAll={selectAll} />
-      <div
-        role="rowgroup"
-        ref={table}
-        className={styles.body}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-        onKeyDown={moveFocus}
-      >
+      <div role="rowgroup" ref={table} className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => (
           <GuestRow
             key={key}

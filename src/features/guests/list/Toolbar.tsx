@@ -52,7 +52,10 @@ export function Toolbar({ search, onSearch, halls, tags }: ToolbarProps) {
         value={search.text}
         onChange={(event) => set({ text: event.target.value })}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { enterKeyHint: 'search', dir: 'auto' } }}
+        slotProps={{
+          inputLabel: { shrink: true }, // An empty field has the direction of the page, which its placeholder needs.
+          htmlInput: { enterKeyHint: 'search', dir: search.text === '' ? undefined : 'auto' },
+        }}
       />
       <GuestSelect
         size="small"

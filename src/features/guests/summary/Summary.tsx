@@ -75,7 +75,6 @@ function HallSeats({ hall: { name, capacity }, seats }: { hall: Hall; seats: num
       </div>
       <span className={styles.words}>
         <FormattedMessage {...guestSummaryMessages.seats} values={{ seats, capacity }} />
-        {' · '}
         <span className={isOver ? styles.overText : undefined}>
           <FormattedMessage id={room.id} values={{ count: Math.abs(capacity - seats) }} />
         </span>
