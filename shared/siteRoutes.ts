@@ -7,6 +7,7 @@ const pages = [
   weddingRoutes.guests,
   `${paths.items}/:part`,
   `${paths.providers}/:part`,
+  weddingRoutes.events,
   '/terms',
   '/privacy',
   '/dl/:part',

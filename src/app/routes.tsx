@@ -157,6 +157,14 @@ export const mainRoutes: PageRoute[] = [
       'account',
     ),
   },
+  {
+    path: weddingRoutes.events,
+    Page: createLazyPage(
+      'page-events',
+      () => import(/* webpackChunkName: "page-events" */ '../pages/EventsPage'),
+      'weddings',
+    ),
+  },
 ]
 
 /** The public invitation inside the application, for hosts without our server; our server sends the lighter guest page. */

@@ -126,6 +126,7 @@ describe('the files and headers for search engines', () => {
       'Disallow: /api/',
       'Disallow: /home',
       'Disallow: /account',
+      'Disallow: /weddings/',
       'Disallow: /reset-password',
       'Disallow: /verify-email',
     ])
@@ -146,6 +147,7 @@ describe('the files and headers for search engines', () => {
     '/dl/abc',
     '/home',
     '/account',
+    '/weddings/3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03/events',
     '/reset-password?token=x',
     '/createInvitation',
     '/invitationCard2',

@@ -31,6 +31,7 @@ describe('pages', () => {
     '/reset-password?token=x',
     '/verify-email?token=x',
     '/delete-account',
+    '/weddings/3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03/events',
   ])('serve the application at %s', async (path) => {
     const response = await get(path)
     expect([response.status, response.text.includes('<title>site</title>')]).toEqual([200, true])

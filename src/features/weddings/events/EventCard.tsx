@@ -1,0 +1,150 @@
+import InvitationIcon from '@mui/icons-material/DraftsOutlined'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import type { SvgIconProps } from '@mui/material/SvgIcon'
+import Typography from '@mui/material/Typography'
+import type { ComponentType, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Event } from '@/api/weddings'
+import { eventMessages } from '@/i18n/messages/weddings'
+import { palette } from '@/theme/tokens'
+import { useEventTexts } from '../useEventTexts'
+import { DateMedallion, MEDALLION_PX } from './DateMedallion'
+import { HallList, type HallActions } from './HallList'
+import { MoveButtons, type MoveButtonsProps } from './MoveButtons'
+
+const CARD_PADDING = { xs: 2.5, md: 4 } as const
+/** Space between two cards, which a line bridges, in units of 8 px. */
+export const CARD_GAP = 3
+
+interface EventCardProps {
+  event: Event
+  /** Whether the invitation shows its date. */
+  isShown: boolean
+  moving: Omit<MoveButtonsProps, 'eventName'>
+  halls: HallActions
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** The golden line from one card to the next, below the middle of the medallions. */
+const line = {
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: {
+      xs: `calc(${CARD_PADDING.xs * 8}px + ${MEDALLION_PX.xs / 2}px)`,
+      md: `calc(${CARD_PADDING.md * 8}px + ${MEDALLION_PX.md / 2}px)`,
+    },
+    blockSize: CARD_GAP * 8,
+    borderInlineStart: `1px solid ${palette.gold}`,
+  },
+} as const
+
+/** One event of the timeline, with its halls. */
+export function EventCard({ event, isShown, moving, halls, onEdit, onDelete }: EventCardProps) {
+  const name = useEventTexts().formatEventName(event)
+  return (
+    <Paper
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { md: '11fr 9fr' },
+        padding: CARD_PADDING,
+        gap: { xs: 2.5, md: 4 },
+        ...line,
+      }}
+    >
+      <Stack spacing={2} sx={{ justifyContent: 'space-between', minInlineSize: 0 }}>
+        <Stack direction="row" spacing={{ xs: 2, md: 3 }}>
+          <DateMedallion date={event.date} />
+          <Details event={event} name={name} isShown={isShown} />
+        </Stack>
+        <Stack direction="row" sx={{ alignItems: 'center', marginInline: -1 }}>
+          <Actions name={name} isShown={isShown} onEdit={onEdit} onDelete={onDelete} />
+          <MoveButtons eventName={name} {...moving} />
+        </Stack>
+      </Stack>
+      <Box
+        sx={{
+          borderBlockStart: { xs: `1px solid ${palette.line}`, md: 0 },
+          borderInlineStart: { md: `1px solid ${palette.line}` },
+          paddingBlockStart: { xs: 2.5, md: 0 },
+          paddingInlineStart: { md: 4 },
+          minInlineSize: 0,
+        }}
+      >
+        <HallList halls={event.halls} eventName={name} {...halls} />
+      </Box>
+    </Paper>
+  )
+}
+
+function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isShown'> & { name: string }) {
+  const { formatDate, formatTime } = useEventTexts()
+  const { date, time, place } = event
+  return (
+    <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Typography sx={{ color: date ? 'text.primary' : 'text.secondary' }}>
+        {date === undefined ? (
+          <FormattedMessage {...eventMessages.noDate} />
+        ) : time === undefined ? (
+          formatDate(date)
+        ) : (
+          <FormattedMessage
+            {...eventMessages.dateAndTime}
+            values={{ date: formatDate(date), time: formatTime(time) }}
+          />
+        )}
+      </Typography>
+      {place !== undefined && (
+        <Fact icon={PlaceIcon}>
+          <bdi>{place}</bdi>
+        </Fact>
+      )}
+      {isShown && (
+        <Fact icon={InvitationIcon}>
+          <FormattedMessage {...eventMessages.shown} />
+        </Fact>
+      )}
+    </Box>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: ComponentType<SvgIconProps>; children: ReactNode }) {
+  return (
+    <Typography
+      sx={{ display: 'flex', gap: 1, marginBlockStart: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      <Icon aria-hidden fontSize="small" sx={{ marginBlockStart: 0.5 }} />
+      <span>{children}</span>
+    </Typography>
+  )
+}
+
+type ActionsProps = Pick<EventCardProps, 'isShown' | 'onEdit' | 'onDelete'> & { name: string }
+
+/** An event that the invitation shows cannot be deleted. */
+function Actions({ name, isShown, onEdit, onDelete }: ActionsProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <Button onClick={onEdit} aria-label={intl.formatMessage(eventMessages.editNamed, { name })}>
+        <FormattedMessage {...eventMessages.edit} />
+      </Button>
+      {!isShown && (
+        <Button onClick={onDelete} color="error" aria-label={intl.formatMessage(eventMessages.deleteNamed, { name })}>
+          <FormattedMessage {...eventMessages.delete} />
+        </Button>
+      )}
+    </>
+  )
+}

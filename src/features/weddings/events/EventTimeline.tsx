@@ -1,0 +1,101 @@
+import Stack from '@mui/material/Stack'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Event } from '@/api/weddings'
+import { eventsPageMessages } from '@/i18n/messages/weddings'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import textStyles from '@/ui/text.module.css'
+import { isInvitationKind } from '../invitationEvents'
+import { useEventTexts } from '../useEventTexts'
+import { AddEvent } from './AddEvent'
+import { CARD_GAP, EventCard } from './EventCard'
+import { EventDialogs, type OpenDialog } from './EventDialogs'
+import { useMoveEvent, type Step } from './useMoveEvent'
+
+interface EventTimelineProps {
+  weddingId: string
+  events: Event[]
+  /** Whether the wedding has an invitation, which shows some of its events. */
+  hasInvitation: boolean
+}
+
+/** The events of a wedding in their order, with the dialogs to edit them. */
+export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelineProps) {
+  const intl = useIntl()
+  const { formatEventName } = useEventTexts()
+  const { move, hasFailed } = useMoveEvent(weddingId, events)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [lastMove, setLastMove] = useState<{ eventId: string; step: Step } | null>(null)
+  const [status, setStatus] = useState('')
+  const { list, focusList } = useListFocus()
+  const isShown = (event: Pick<Event, 'kind'>) => hasInvitation && isInvitationKind(event.kind)
+
+  const moveEvent = (event: Event, index: number, step: Step) => {
+    if (!move(event, step)) return
+    setLastMove({ eventId: event.id, step })
+    const values = { event: formatEventName(event), position: index + step + 1, count: events.length }
+    setStatus(intl.formatMessage(eventsPageMessages.moved, values))
+  }
+  const finish = (result: 'saved' | 'deleted', name: string) => {
+    setDialog(null)
+    setStatus(intl.formatMessage(eventsPageMessages[result], { name }))
+    if (result === 'deleted') focusList()
+  }
+  const position = Math.max(-1, ...events.map((event) => event.position)) + 1
+
+  return (
+    <>
+      {hasFailed && <FailureNotice text={intl.formatMessage(eventsPageMessages.orderFailed)} />}
+      <Stack
+        ref={list}
+        component="ol"
+        spacing={CARD_GAP}
+        tabIndex={-1}
+        aria-label={intl.formatMessage(eventsPageMessages.list)}
+        sx={{ listStyle: 'none', padding: 0, margin: 0, '&:focus': { outline: 'none' } }}
+      >
+        {events.map((event, index) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            isShown={isShown(event)}
+            moving={{
+              isFirst: index === 0,
+              isLast: index === events.length - 1,
+              lastMove: lastMove?.eventId === event.id ? lastMove : null,
+              onMove: (step) => moveEvent(event, index, step),
+            }}
+            halls={{
+              onAdd: () => setDialog({ action: 'editHall', event, hall: null }),
+              onEdit: (hall) => setDialog({ action: 'editHall', event, hall }),
+              onDelete: (hall) => setDialog({ action: 'deleteHall', hall }),
+            }}
+            onEdit={() => setDialog({ action: 'editEvent', event })}
+            onDelete={() => setDialog({ action: 'deleteEvent', event })}
+          />
+        ))}
+      </Stack>
+      <AddEvent events={events} onAdd={(kind) => setDialog({ action: 'editEvent', event: { kind, position } })} />
+      <EventDialogs
+        weddingId={weddingId}
+        dialog={dialog}
+        isShown={isShown}
+        onClose={() => setDialog(null)}
+        onFinish={finish}
+      />
+      <p role="status" className={textStyles.hidden}>
+        {status}
+      </p>
+    </>
+  )
+}
+
+/** Focuses the list after its dialog has closed: the button that had opened it may be gone. */
+function useListFocus() {
+  const list = useRef<HTMLOListElement>(null)
+  const [requests, setRequests] = useState(0)
+  useEffect(() => {
+    if (requests > 0) list.current?.focus()
+  }, [requests])
+  return { list, focusList: () => setRequests((count) => count + 1) }
+}

@@ -1,0 +1,103 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '@shared/routes'
+import { isApiError, useErrorText } from '@/api'
+import { useListEventsQuery, useListWeddingsQuery } from '@/api/weddings'
+import { eventsPageMessages } from '@/i18n/messages/weddings'
+import { radius } from '@/theme/tokens'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { useHasInvitation } from '../invitationEvents'
+import { EventTimeline } from './EventTimeline'
+
+const queryOptions = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
+
+/** A wedding of other accounts and a deleted one have 404, an address that is no id has 400. */
+const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
+
+/** The events and halls of a wedding. */
+export function EventsAndHalls({ weddingId }: { weddingId: string }) {
+  const errorText = useErrorText()
+  const events = useListEventsQuery({ weddingId }, queryOptions)
+  const weddings = useListWeddingsQuery(undefined, queryOptions)
+  const hasInvitation = useHasInvitation(weddingId)
+  const title = weddings.data?.items.find(({ id }) => id === weddingId)?.title
+
+  if (isMissing(events.error)) return <WeddingNotFound />
+  // A failed refetch keeps the list on the page.
+  return (
+    <>
+      <Heading title={title} isLoading={weddings.isLoading} />
+      {events.data ? (
+        <EventTimeline weddingId={weddingId} events={events.data.items} hasInvitation={hasInvitation} />
+      ) : events.error && !events.isFetching ? (
+        <FailureNotice text={errorText(events.error)} onRetry={() => void events.refetch()} />
+      ) : (
+        <TimelineSkeleton />
+      )}
+    </>
+  )
+}
+
+interface HeadingProps {
+  /** The wedding's title; undefined until it is loaded, or when that failed. */
+  title: string | undefined
+  isLoading: boolean
+}
+
+function Heading({ title, isLoading }: HeadingProps) {
+  return (
+    <Stack sx={{ marginBlockEnd: { xs: 3, md: 5 }, alignItems: 'flex-start' }}>
+      <Button
+        component={Link}
+        to={paths.dashboard}
+        startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ marginInlineStart: -2.5, marginBlockEnd: 1 }}
+      >
+        <FormattedMessage {...eventsPageMessages.back} />
+      </Button>
+      <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' }, overflowWrap: 'anywhere' }}>
+        {isLoading ? (
+          <Skeleton width="8em" />
+        ) : (
+          <bdi>{title ?? <FormattedMessage {...eventsPageMessages.title} />}</bdi>
+        )}
+      </Typography>
+      {title !== undefined && (
+        <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+          <FormattedMessage {...eventsPageMessages.title} />
+        </Typography>
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...eventsPageMessages.lead} />
+      </Typography>
+    </Stack>
+  )
+}
+
+const TimelineSkeleton = () => (
+  <Stack spacing={3} aria-busy="true">
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} variant="rounded" height={220} sx={{ borderRadius: `${radius.card}px` }} />
+    ))}
+  </Stack>
+)
+
+const WeddingNotFound = () => (
+  <EmptyState
+    heading="h1"
+    title={<FormattedMessage {...eventsPageMessages.notFoundTitle} />}
+    text={<FormattedMessage {...eventsPageMessages.notFoundText} />}
+    action={
+      <Button component={Link} to={paths.dashboard} variant="contained" size="large">
+        <FormattedMessage {...eventsPageMessages.toDashboard} />
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useCreateEventMutation, useUpdateEventMutation, type Event } from '@/api/weddings'
+import { eventFormMessages } from '@/i18n/messages/weddings'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useVersionedSave } from '@/lib/useVersionedSave'
+import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
+import { TextField } from '@/ui/fields/TextField'
+import { useEventTexts } from '../useEventTexts'
+import { emptyEvent, eventSchema, toEventDetails, toEventValues, type EventValues } from './eventValues'
+import { FormDialog } from './FormDialog'
+import { useDescribeError } from './useDescribeError'
+
+/** What the form edits: a stored event, or a new one of a kind. */
+export type EditedEvent = Event | (Pick<Event, 'kind' | 'title' | 'position'> & { id?: undefined })
+
+interface EventDialogProps {
+  weddingId: string
+  event: EditedEvent
+  /** Whether the invitation shows its date. */
+  isShown: boolean
+  onSaved: (event: Event) => void
+  onClose: () => void
+}
+
+/** The form to add or edit an event. */
+export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: EventDialogProps) {
+  const { kind } = event
+  const stored = event.id === undefined ? null : event
+  const { send, conflict } = useSaveEvent({ weddingId, event, stored, onSaved })
+  const { submit, failure } = useFormSubmit(send, { describe: useDescribeError(eventFormMessages.kindExists) })
+  const { formatEventName, formatField } = useEventFields()
+  return (
+    <FormDialog
+      title={<Title event={event} name={formatEventName(event)} />}
+      initialValues={stored ? toEventValues(stored) : emptyEvent}
+      schema={eventSchema(kind, isShown)}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Fields isCustom={kind === 'custom'} isShown={isShown} />
+      {conflict && (
+        <ConflictDialog
+          rows={conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs))}
+          onKeepMine={() => conflict.choose('mine')}
+          onTakeTheirs={() => conflict.choose('theirs')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+interface SaveOptions extends Pick<EventDialogProps, 'weddingId' | 'event' | 'onSaved'> {
+  stored: Event | null
+}
+
+function useSaveEvent({ weddingId, event, stored, onSaved }: SaveOptions) {
+  const { kind, position } = event
+  const [create] = useCreateEventMutation()
+  const [update] = useUpdateEventMutation()
+  const [newId] = useState(() => crypto.randomUUID())
+  const save = async (values: EventValues, base: Event | null): Promise<Event> => {
+    const details = toEventDetails(values, kind, base?.position ?? position)
+    return base
+      ? update({ weddingId, eventId: base.id, eventUpdate: { ...details, version: base.version } }).unwrap()
+      : create({ weddingId, eventInput: { ...details, id: newId, kind } }).unwrap()
+  }
+  return useVersionedSave({ stored, toValues: toEventValues, save, onSaved })
+}
+
+/** Formats the fields of an event for the choice between two edits. */
+function useEventFields() {
+  const intl = useIntl()
+  const { formatEventName, formatDate, formatTime } = useEventTexts()
+  const formatValue = (field: keyof EventValues, value: string) => {
+    if (value === '') return ''
+    if (field === 'date') return formatDate(value)
+    return field === 'time' ? formatTime(value) : value
+  }
+  const formatField = (field: keyof EventValues, mine: EventValues, theirs: EventValues) => ({
+    label: intl.formatMessage(eventFormMessages[field]),
+    mine: formatValue(field, mine[field]),
+    theirs: formatValue(field, theirs[field]),
+  })
+  return { formatEventName, formatField }
+}
+
+function Title({ event, name }: { event: EditedEvent; name: string }) {
+  if (event.id !== undefined) return <FormattedMessage {...eventFormMessages.edit} values={{ name }} />
+  if (event.kind === 'custom') return <FormattedMessage {...eventFormMessages.addCustom} />
+  return <FormattedMessage {...eventFormMessages.add} values={{ event: name }} />
+}
+
+function Fields({ isCustom, isShown }: { isCustom: boolean; isShown: boolean }) {
+  const intl = useIntl()
+  return (
+    <>
+      {isCustom && (
+        <TextField
+          name="title"
+          required
+          label={intl.formatMessage(eventFormMessages.title)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '3fr 2fr' } }}>
+        <TextField
+          name="date"
+          type="date"
+          required={isShown}
+          label={intl.formatMessage(eventFormMessages.date)}
+          helperText={isShown && intl.formatMessage(eventFormMessages.shownHint)}
+        />
+        <TextField name="time" type="time" label={intl.formatMessage(eventFormMessages.time)} />
+      </Box>
+      <TextField
+        name="place"
+        label={intl.formatMessage(eventFormMessages.place)}
+        helperText={intl.formatMessage(eventFormMessages.placeHint)}
+        autoComplete="off"
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+    </>
+  )
+}

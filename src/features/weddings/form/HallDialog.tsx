@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useCreateHallMutation, useUpdateHallMutation, type Hall } from '@/api/weddings'
+import { audienceMessages, eventFormMessages } from '@/i18n/messages/weddings'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useVersionedSave } from '@/lib/useVersionedSave'
+import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
+import { ChoiceField } from '@/ui/fields/ChoiceField'
+import { TextField } from '@/ui/fields/TextField'
+import { FormDialog } from './FormDialog'
+import { audiences, emptyHall, hallSchema, toHallDetails, toHallValues, type HallValues } from './hallValues'
+import { useDescribeError } from './useDescribeError'
+
+interface HallDialogProps {
+  weddingId: string
+  eventId: string
+  eventName: string
+  /** Null to add one. */
+  hall: Hall | null
+  onSaved: (hall: Hall) => void
+  onClose: () => void
+}
+
+/** The form to add or edit a hall. */
+export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClose }: HallDialogProps) {
+  const { send, conflict } = useSaveHall({ weddingId, eventId, hall, onSaved })
+  const { submit, failure } = useFormSubmit(send, { describe: useDescribeError(eventFormMessages.gone) })
+  const formatField = useHallFields()
+  return (
+    <FormDialog
+      title={
+        hall ? (
+          <FormattedMessage {...eventFormMessages.edit} values={{ name: hall.name }} />
+        ) : (
+          <FormattedMessage {...eventFormMessages.addHall} values={{ event: eventName }} />
+        )
+      }
+      initialValues={hall ? toHallValues(hall) : emptyHall}
+      schema={hallSchema}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Fields />
+      {conflict && (
+        <ConflictDialog
+          rows={conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs))}
+          onKeepMine={() => conflict.choose('mine')}
+          onTakeTheirs={() => conflict.choose('theirs')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+type SaveOptions = Pick<HallDialogProps, 'weddingId' | 'eventId' | 'hall' | 'onSaved'>
+
+function useSaveHall({ weddingId, eventId, hall, onSaved }: SaveOptions) {
+  const [create] = useCreateHallMutation()
+  const [update] = useUpdateHallMutation()
+  const [newId] = useState(() => crypto.randomUUID())
+  const save = async (values: HallValues, base: Hall | null): Promise<Hall> => {
+    const details = toHallDetails(values)
+    return base
+      ? update({ weddingId, hallId: base.id, hallUpdate: { ...details, version: base.version } }).unwrap()
+      : create({ weddingId, hallInput: { ...details, id: newId, eventId } }).unwrap()
+  }
+  return useVersionedSave({ stored: hall, toValues: toHallValues, save, onSaved })
+}
+
+/** @returns a function that formats a field of a hall for the choice between two edits */
+function useHallFields() {
+  const intl = useIntl()
+  const formatValue = (field: keyof HallValues, values: HallValues) =>
+    field === 'audience' ? intl.formatMessage(audienceMessages[values.audience]) : values[field]
+  return (field: keyof HallValues, mine: HallValues, theirs: HallValues) => ({
+    label: intl.formatMessage(eventFormMessages[field]),
+    mine: formatValue(field, mine),
+    theirs: formatValue(field, theirs),
+  })
+}
+
+function Fields() {
+  const intl = useIntl()
+  return (
+    <>
+      <TextField
+        name="name"
+        required
+        label={intl.formatMessage(eventFormMessages.name)}
+        autoComplete="off"
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <ChoiceField
+        name="audience"
+        label={<FormattedMessage {...eventFormMessages.audience} />}
+        options={audiences.map((value) => ({ value, label: <FormattedMessage {...audienceMessages[value]} /> }))}
+      />
+      <TextField
+        name="capacity"
+        label={intl.formatMessage(eventFormMessages.capacity)}
+        helperText={intl.formatMessage(eventFormMessages.capacityHint)}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import { defineMessages } from 'react-intl'
+
+/** The page with the events and halls of a wedding. */
+export const eventsPageMessages = {
+  ...defineMessages({
+    title: { id: 'events.title', defaultMessage: 'Events and halls' },
+    description: { id: 'events.description', defaultMessage: 'The dates, places and halls of your wedding.' },
+    lead: {
+      id: 'events.lead',
+      defaultMessage: 'Every event of your wedding in its order. Each hall has its own guests and seats.',
+    },
+    back: { id: 'events.back', defaultMessage: 'My invitations' },
+    list: { id: 'events.list', defaultMessage: 'Events' },
+    empty: { id: 'events.empty', defaultMessage: 'There is no event yet. Start with the one that you plan first.' },
+    addTitle: { id: 'events.addTitle', defaultMessage: 'Add an event' },
+    addText: { id: 'events.addText', defaultMessage: 'Choose an event, or give one a title of your own.' },
+    addCustom: { id: 'events.addCustom', defaultMessage: 'Another event' },
+    notFoundTitle: { id: 'events.notFoundTitle', defaultMessage: 'We could not find this wedding' },
+    notFoundText: {
+      id: 'events.notFoundText',
+      defaultMessage: 'It was deleted, or it belongs to another account. Your own weddings are with your invitations.',
+    },
+    toDashboard: { id: 'events.toDashboard', defaultMessage: 'Go to my invitations' },
+    orderFailed: {
+      id: 'events.orderFailed',
+      defaultMessage: 'The new order is not saved. Try again.',
+    },
+  }),
+  ...defineMessages<{
+    moved: { event: string; position: number; count: number }
+    saved: { name: string }
+    deleted: { name: string }
+  }>({
+    moved: {
+      id: 'events.moved',
+      defaultMessage: '{event} is now number {position, number} of {count, number}.',
+    },
+    saved: { id: 'events.saved', defaultMessage: 'Saved: {name}.' },
+    deleted: { id: 'events.deleted', defaultMessage: 'Deleted: {name}.' },
+  }),
+}
+
+/** Names of the kinds of events; a custom event has a title. */
+export const eventKindMessages = defineMessages({
+  engagement: { id: 'events.kind.engagement', defaultMessage: 'Engagement' },
+  henna: { id: 'events.kind.henna', defaultMessage: 'Henna' },
+  contract: { id: 'events.kind.contract', defaultMessage: 'Marriage contract' },
+  wedding: { id: 'events.kind.wedding', defaultMessage: 'Wedding' },
+  'morning-after': { id: 'events.kind.morningAfter', defaultMessage: 'Morning after' },
+})
+
+/** One event of the list. */
+export const eventMessages = {
+  ...defineMessages({
+    noDate: { id: 'events.noDate', defaultMessage: 'No date yet' },
+    shown: { id: 'events.shown', defaultMessage: 'Your invitation shows the same date.' },
+    edit: { id: 'events.edit', defaultMessage: 'Edit' },
+    delete: { id: 'events.delete', defaultMessage: 'Delete' },
+  }),
+  ...defineMessages<{
+    dateAndTime: { date: string; time: string }
+    editNamed: { name: string }
+    deleteNamed: { name: string }
+    moveUp: { event: string }
+    moveDown: { event: string }
+  }>({
+    dateAndTime: { id: 'events.dateAndTime', defaultMessage: '{date}, {time}' },
+    editNamed: { id: 'events.editNamed', defaultMessage: 'Edit {name}' },
+    deleteNamed: { id: 'events.deleteNamed', defaultMessage: 'Delete {name}' },
+    moveUp: { id: 'events.moveUp', defaultMessage: 'Move {event} up' },
+    moveDown: { id: 'events.moveDown', defaultMessage: 'Move {event} down' },
+  }),
+}
+
+/** The halls of an event. */
+export const hallMessages = {
+  ...defineMessages({
+    title: { id: 'halls.title', defaultMessage: 'Halls' },
+    none: {
+      id: 'halls.none',
+      defaultMessage: 'Nobody can be invited to this event yet, because it has no hall.',
+    },
+    add: { id: 'halls.add', defaultMessage: 'Add a hall' },
+  }),
+  ...defineMessages<{
+    addNamed: { event: string }
+    audienceAndSeats: { audience: string; count: number }
+  }>({
+    addNamed: { id: 'halls.addNamed', defaultMessage: 'Add a hall: {event}' },
+    audienceAndSeats: {
+      id: 'halls.audienceAndSeats',
+      defaultMessage: '{audience} · {count, plural, one {# seat} other {# seats}}',
+    },
+  }),
+}
+
+/** For whom a hall is. */
+export const audienceMessages = defineMessages({
+  mixed: { id: 'halls.audience.mixed', defaultMessage: 'Mixed' },
+  men: { id: 'halls.audience.men', defaultMessage: 'Men' },
+  women: { id: 'halls.audience.women', defaultMessage: 'Women' },
+})
+
+/** The forms of events and halls. */
+export const eventFormMessages = {
+  ...defineMessages({
+    title: { id: 'eventForm.title', defaultMessage: 'Title' },
+    date: { id: 'eventForm.date', defaultMessage: 'Date' },
+    time: { id: 'eventForm.time', defaultMessage: 'Time' },
+    place: { id: 'eventForm.place', defaultMessage: 'Place' },
+    shownHint: {
+      id: 'eventForm.shownHint',
+      defaultMessage: 'Your invitation shows it: guests see a new date at once.',
+    },
+    placeHint: { id: 'eventForm.placeHint', defaultMessage: 'For example: the bride’s family home' },
+    addCustom: { id: 'eventForm.addCustom', defaultMessage: 'Add an event of your own' },
+    name: { id: 'eventForm.name', defaultMessage: 'Name of the hall' },
+    audience: { id: 'eventForm.audience', defaultMessage: 'For whom is the hall?' },
+    capacity: { id: 'eventForm.capacity', defaultMessage: 'Number of seats' },
+    capacityHint: {
+      id: 'eventForm.capacityHint',
+      defaultMessage: 'Optional. We warn you when you have given away more seats than that.',
+    },
+    save: { id: 'eventForm.save', defaultMessage: 'Save' },
+    saving: { id: 'eventForm.saving', defaultMessage: 'Saving...' },
+    cancel: { id: 'eventForm.cancel', defaultMessage: 'Cancel' },
+    required: { id: 'eventForm.required', defaultMessage: 'This field is required' },
+    dateRequired: {
+      id: 'eventForm.dateRequired',
+      defaultMessage: 'Your invitation shows this date, so it cannot be empty',
+    },
+    tooLong: { id: 'eventForm.tooLong', defaultMessage: 'At most 120 characters' },
+    markup: { id: 'eventForm.markup', defaultMessage: 'This cannot contain < or >' },
+    capacityInvalid: { id: 'eventForm.capacityInvalid', defaultMessage: 'Enter a whole number from 1 to 10,000' },
+    kindExists: {
+      id: 'eventForm.kindExists',
+      defaultMessage: 'Your wedding has this event already. Close this form to see it in the list.',
+    },
+    gone: {
+      id: 'eventForm.gone',
+      defaultMessage: 'This was deleted in another tab or on another device, so it cannot be saved.',
+    },
+  }),
+  ...defineMessages<{
+    add: { event: string }
+    edit: { name: string }
+    addHall: { event: string }
+  }>({
+    add: { id: 'eventForm.add', defaultMessage: 'Add: {event}' },
+    edit: { id: 'eventForm.edit', defaultMessage: 'Edit: {name}' },
+    addHall: { id: 'eventForm.addHall', defaultMessage: 'A hall for: {event}' },
+  }),
+}
+
+/** The confirmation before an event or a hall is deleted. */
+export const eventDeleteMessages = {
+  ...defineMessages({
+    eventText: { id: 'eventDelete.eventText', defaultMessage: 'Its halls are deleted with it. This cannot be undone.' },
+    hallText: { id: 'eventDelete.hallText', defaultMessage: 'This cannot be undone.' },
+    cancel: { id: 'eventDelete.cancel', defaultMessage: 'Cancel' },
+    confirm: { id: 'eventDelete.confirm', defaultMessage: 'Delete' },
+    deleting: { id: 'eventDelete.deleting', defaultMessage: 'Deleting...' },
+    eventShown: {
+      id: 'eventDelete.eventShown',
+      defaultMessage: 'Your invitation shows this date, so the event stays.',
+    },
+    eventHasSeats: {
+      id: 'eventDelete.eventHasSeats',
+      defaultMessage: 'Families have seats in the halls of this event. Move their seats first.',
+    },
+    hallHasSeats: {
+      id: 'eventDelete.hallHasSeats',
+      defaultMessage: 'Families have seats in this hall. Move their seats first.',
+    },
+  }),
+  ...defineMessages<{ title: { name: string } }>({
+    title: { id: 'eventDelete.title', defaultMessage: 'Delete {name}?' },
+  }),
+}
+
+/** The choice between two edits of the same fields. */
+export const conflictMessages = defineMessages({
+  title: { id: 'conflict.title', defaultMessage: 'This was changed somewhere else' },
+  text: {
+    id: 'conflict.text',
+    defaultMessage: 'It was saved in another tab or on another device while you were typing. Which one should stay?',
+  },
+  mine: { id: 'conflict.mine', defaultMessage: 'You wrote' },
+  theirs: { id: 'conflict.theirs', defaultMessage: 'It is now' },
+  empty: { id: 'conflict.empty', defaultMessage: '(empty)' },
+  keepMine: { id: 'conflict.keepMine', defaultMessage: 'Keep mine' },
+  takeTheirs: { id: 'conflict.takeTheirs', defaultMessage: 'Take the other' },
+})

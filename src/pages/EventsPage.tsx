@@ -1,0 +1,25 @@
+import Container from '@mui/material/Container'
+import { useParams } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import { eventsPageMessages } from '@/i18n/messages/weddings'
+import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { EventsAndHalls } from '../features/weddings/events/EventsAndHalls'
+import { PageHead } from '../seo/PageHead'
+
+/** The events and halls of a wedding. */
+export default function EventsPage() {
+  const { weddingId = '' } = useParams()
+  return (
+    <RequireSignIn>
+      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+        <PageHead
+          title={eventsPageMessages.title}
+          description={eventsPageMessages.description}
+          path={weddingPath('events', weddingId)}
+          hidden
+        />
+        <EventsAndHalls weddingId={weddingId} />
+      </Container>
+    </RequireSignIn>
+  )
+}
