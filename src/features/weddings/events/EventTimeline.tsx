@@ -25,16 +25,15 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
   const { formatEventName } = useEventTexts()
   const { move, hasFailed } = useMoveEvent(weddingId, events)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const [lastMove, setLastMove] = useState<{ eventId: string; step: Step } | null>(null)
   const [status, setStatus] = useState('')
   const { list, focusList } = useListFocus()
   const isShown = (event: Pick<Event, 'kind'>) => hasInvitation && isInvitationKind(event.kind)
 
   const moveEvent = (event: Event, index: number, step: Step) => {
-    if (!move(event, step)) return
-    setLastMove({ eventId: event.id, step })
+    if (!move(event, step)) return false
     const values = { event: formatEventName(event), position: index + step + 1, count: events.length }
     setStatus(intl.formatMessage(eventsPageMessages.moved, values))
+    return true
   }
   const finish = (result: 'saved' | 'deleted', name: string) => {
     setDialog(null)
@@ -60,9 +59,8 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
             event={event}
             isShown={isShown(event)}
             moving={{
-              isFirst: index === 0,
+              index,
               isLast: index === events.length - 1,
-              lastMove: lastMove?.eventId === event.id ? lastMove : null,
               onMove: (step) => moveEvent(event, index, step),
             }}
             halls={{

@@ -9,32 +9,39 @@ import type { Step } from './useMoveEvent'
 
 export interface MoveButtonsProps {
   eventName: string
-  isFirst: boolean
+  /** Of the event in the list. */
+  index: number
   isLast: boolean
-  /** The last move of this event, a new object for each: its button gets the focus back, which the browser drops when the card moves. */
-  lastMove: { step: Step } | null
-  onMove: (step: Step) => void
+  /** @returns whether the event is moved */
+  onMove: (step: Step) => boolean
 }
 
 /** Moves an event in the list; operable by keyboard, unlike dragging. */
-export function MoveButtons({ eventName, isFirst, isLast, lastMove, onMove }: MoveButtonsProps) {
+export function MoveButtons({ eventName, index, isLast, onMove }: MoveButtonsProps) {
   const intl = useIntl()
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
+  const lastStep = useRef<Step | null>(null)
 
+  // The browser drops the focus when the card moves; at an end of the list the pressed button is disabled.
   useEffect(() => {
-    if (!lastMove) return
-    const [pressed, other] = lastMove.step === -1 ? [up, down] : [down, up]
+    if (lastStep.current === null) return
+    const [pressed, other] = lastStep.current === -1 ? [up, down] : [down, up]
     const target = pressed.current?.disabled ? other : pressed
     target.current?.focus()
-  }, [lastMove])
+    lastStep.current = null
+  }, [index])
+
+  const move = (step: Step) => {
+    lastStep.current = onMove(step) ? step : null
+  }
 
   return (
     <Box sx={{ marginInlineStart: 'auto', display: 'flex' }}>
       <IconButton
         ref={up}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
+        disabled={index === 0}
+        onClick={() => move(-1)}
         aria-label={intl.formatMessage(eventMessages.moveUp, { event: eventName })}
       >
         <UpIcon />
@@ -42,7 +49,7 @@ export function MoveButtons({ eventName, isFirst, isLast, lastMove, onMove }: Mo
       <IconButton
         ref={down}
         disabled={isLast}
-        onClick={() => onMove(1)}
+        onClick={() => move(1)}
         aria-label={intl.formatMessage(eventMessages.moveDown, { event: eventName })}
       >
         <DownIcon />

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { createHall, createHenna, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
+import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
+import { renderSite } from '@tests/render'
+import { EventsAndHalls } from './EventsAndHalls'
+
+const server = apiServer()
+const path = `/weddings/${weddingId}`
+const henna = createHenna()
+const weddingDay = createWeddingDay()
+
+function open({ events = [henna, weddingDay], slugs = [] as string[], locale = 'en' as 'ar' | 'en' } = {}) {
+  const weddingApi = createWeddingApi(...events)
+  server.use(...weddingApi.handlers, ...listInvitations(...slugs))
+  const view = renderSite(<EventsAndHalls weddingId={weddingId} />, { locale, unstyled: true })
+  return { ...view, ...weddingApi }
+}
+const getCard = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement
+const findCard = async (name: string) => {
+  await screen.findByRole('heading', { level: 2, name })
+  return getCard(name)
+}
+const getDialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const findButton = (name: string) => screen.findByRole('button', { name })
+const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('EventsAndHalls', () => {
+  it('shows the title of the wedding, its events in order and their halls', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Omar & Laila' })).toBeVisible()
+    const first = await findCard('Henna')
+    expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
+    expect(first).toHaveTextContent(/Wednesday, June 16, 2027, 8:00\sPM/)
+    expect(first).toHaveTextContent('Family home')
+    expect(first).toHaveTextContent('Nobody can be invited to this event yet')
+    expect(getCard('Wedding')).toHaveTextContent('Nile HallMen · 200 seats')
+    expect(screen.getByRole('link', { name: 'My invitations' })).toHaveAttribute('href', '/home')
+  })
+
+  it('shows dates, seats and audiences in Arabic', async () => {
+    const halls = [createHall(henna.id, { audience: 'women', capacity: 3 })]
+    open({ events: [createHenna({ halls })], locale: 'ar' })
+    const card = await findCard('ليلة الحنّة')
+    expect(card).toHaveTextContent(/الأربعاء، ١٦ يونيو ٢٠٢٧، ٨:٠٠\sم/)
+    expect(card).toHaveTextContent('سيدات · ٣ مقاعد')
+  })
+
+  it('marks the events that the invitation shows, and keeps them from being deleted', async () => {
+    open({ events: [henna, createWeddingDay({ kind: 'morning-after' })], slugs: ['one'] })
+    expect(await screen.findByText('Your invitation shows the same date.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete Henna' })).toBeNull()
+    expect(within(getCard('Morning after')).queryByText(/Your invitation/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Delete Morning after' })).toBeVisible()
+  })
+
+  it('offers the kinds that are missing and adds one after the last event', async () => {
+    const { user } = open()
+    await findCard('Henna')
+    expect(screen.queryByRole('button', { name: 'Henna' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Morning after' }))
+    await user.type(screen.getByLabelText('Date'), '2027-06-19')
+    await user.dblClick(getDialogButton('Save'))
+    await waitFor(() => expect(getNames()).toEqual(['Henna', 'Wedding', 'Morning after', 'Add an event']))
+    expect(getSentBodies(`${path}/events`).filter(Boolean)).toEqual([
+      { id: expect.any(String), kind: 'morning-after', date: '2027-06-19', position: 2 },
+    ])
+    expect(screen.getByRole('status')).toHaveTextContent('Saved: Morning after.')
+  })
+
+  it('requires the title of an event of one’s own', async () => {
+    const { user } = open()
+    await user.click(await findButton('Another event'))
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('This field is required')).toBeVisible()
+    await user.type(screen.getByLabelText('Title'), 'Family dinner')
+    await user.click(getDialogButton('Save'))
+    expect(await findCard('Family dinner')).toHaveTextContent('No date yet')
+  })
+
+  it('keeps what was typed after a failed save, and stores the latest values under the same id', async () => {
+    const { user, state } = open()
+    await user.click(await findButton('Another event'))
+    await user.type(screen.getByLabelText('Title'), 'Dinner')
+    // The request arrives, its response is lost; the API returns the first event for the same id.
+    server.use(
+      http.post(
+        api(`${path}/events`),
+        async ({ request }) => {
+          state.events = [...state.events, { ...((await request.json()) as typeof henna), version: 1, halls: [] }]
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    server.use(http.post(api(`${path}/events`), () => HttpResponse.json(state.events.at(-1), { status: 201 })))
+    await user.type(screen.getByLabelText('Title'), ' of both families')
+    await user.click(getDialogButton('Save'))
+    expect(await findCard('Dinner of both families')).toBeVisible()
+    expect(state.events).toHaveLength(3)
+  })
+
+  it('shows the server’s errors at their fields', async () => {
+    const { user } = open()
+    server.use(
+      http.put(api(`${path}/events/:id`), () =>
+        refuse(400, 'validation_failed', { errors: [{ field: 'date', message: 'This day has passed' }] }),
+      ),
+    )
+    await user.click(await findButton('Edit Wedding'))
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('This day has passed')).toBeVisible()
+    expect(screen.getByLabelText('Date')).toHaveFocus()
+  })
+
+  it('requires the date of an event that the invitation shows', async () => {
+    const { user } = open({ slugs: ['one'] })
+    await screen.findAllByText('Your invitation shows the same date.')
+    await user.click(await findButton('Edit Henna'))
+    await user.clear(screen.getByLabelText(/^Date/))
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('Your invitation shows this date, so it cannot be empty')).toBeVisible()
+    expect(getSentBodies(`${path}/events/${henna.id}`)).toEqual([])
+  })
+
+  it('deletes an event after a confirmation and focuses the list', async () => {
+    const { user } = open()
+    await user.click(await findButton('Delete Henna'))
+    await user.click(getDialogButton('Cancel'))
+    expect(getCard('Henna')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Delete Henna' }))
+    await user.click(getDialogButton('Delete'))
+    await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Add an event']))
+    expect(screen.getByRole('list', { name: 'Events' })).toHaveFocus()
+  })
+
+  it.each([
+    ['families have seats', [], 'Families have seats in the halls of this event. Move their seats first.'],
+    ['an invitation was published meanwhile', ['one'], 'Your invitation shows this date, so the event stays.'],
+  ])('explains why an event stays when %s', async (_reason, slugs, text) => {
+    const { user } = open()
+    server.use(http.delete(api(`${path}/events/:id`), () => refuse(409, 'in_use')))
+    await user.click(await findButton('Delete Henna'))
+    server.use(...listInvitations(...slugs))
+    await user.click(getDialogButton('Delete'))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('shows that a wedding does not exist, with a way back', async () => {
+    server.use(http.get(api(`${path}/events`), () => refuse(404, 'not_found')))
+    server.use(
+      http.get(api('/weddings'), () => HttpResponse.json({ items: [] })),
+      ...listInvitations(),
+    )
+    renderSite(<EventsAndHalls weddingId={weddingId} />)
+    expect(await screen.findByRole('heading', { name: 'We could not find this wedding' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to my invitations' })).toHaveAttribute('href', '/home')
+  })
+
+  it('offers a retry when the events cannot be fetched', async () => {
+    server.use(http.get(api('/*'), () => HttpResponse.error()))
+    const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />)
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    server.use(...createWeddingApi(henna).handlers)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findCard('Henna')).toBeVisible()
+  })
+})

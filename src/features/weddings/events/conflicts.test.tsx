@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { createHenna, weddingId } from '@tests/fixtures/wedding'
+import { apiServer } from '@tests/mocks/api'
+import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
+import { renderSite } from '@tests/render'
+import { EventsAndHalls } from './EventsAndHalls'
+
+const server = apiServer()
+const henna = createHenna()
+const changedElsewhere = { ...henna, place: 'Aunt Mona’s house', time: '21:00', version: 2 }
+
+/** Opens the form, types another place, and saves after another tab has saved. */
+async function saveTwice(theirs = changedElsewhere) {
+  const { handlers, state } = createWeddingApi(henna)
+  server.use(...handlers, ...listInvitations())
+  const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true })
+  await user.click(await screen.findByRole('button', { name: 'Edit Henna' }))
+  await user.clear(screen.getByLabelText('Place'))
+  await user.type(screen.getByLabelText('Place'), 'Roof')
+  state.events = [theirs]
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  return { user, state }
+}
+const findConflict = () => screen.findByRole('alertdialog', { name: 'This was changed somewhere else' })
+
+describe('an edit on top of a newer version', () => {
+  it('shows both values of the fields that both have edited', async () => {
+    await saveTwice()
+    const rows = within(await findConflict()).getAllByRole('group')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['PlaceYou wroteRoofIt is nowAunt Mona’s house'])
+  })
+
+  it('keeps the typed value and the other fields of the newer version', async () => {
+    const { user, state } = await saveTwice()
+    await user.click(within(await findConflict()).getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(state.events[0]).toMatchObject({ place: 'Roof', time: '21:00', date: henna.date, version: 3 })
+  })
+
+  it('takes the newer version without saving', async () => {
+    const { user, state } = await saveTwice()
+    await user.click(within(await findConflict()).getByRole('button', { name: 'Take the other' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Aunt Mona’s house')).toBeVisible()
+    expect(state.events).toEqual([changedElsewhere])
+  })
+
+  it('saves without a question when each has edited other fields', async () => {
+    const { state } = await saveTwice({ ...henna, date: '2027-06-15', version: 2 })
+    await waitFor(() => expect(state.events[0]).toMatchObject({ date: '2027-06-15', place: 'Roof', version: 3 }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { createHenna, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
+import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
+import { renderSite } from '@tests/render'
+import { EventsAndHalls } from './EventsAndHalls'
+
+const server = apiServer()
+const path = `/weddings/${weddingId}/halls`
+const weddingDay = createWeddingDay()
+const hall = weddingDay.halls[0]!
+
+function open() {
+  const { handlers, state } = createWeddingApi(createHenna(), weddingDay)
+  server.use(...handlers, ...listInvitations())
+  return { ...renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true }), state }
+}
+const getDialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const findButton = (name: string) => screen.findByRole('button', { name })
+
+describe('halls', () => {
+  it('adds a hall with seats in Arabic digits', async () => {
+    const { user } = open()
+    await user.click(await findButton('Add a hall: Henna'))
+    await user.type(screen.getByLabelText('Name of the hall'), 'Roof')
+    await user.click(getDialogButton('Women'))
+    await user.type(screen.getByLabelText('Number of seats'), '٨٠')
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('Women · 80 seats')).toBeVisible()
+    expect(getSentBodies(path)).toEqual([
+      { id: expect.any(String), eventId: createHenna().id, name: 'Roof', audience: 'women', capacity: 80 },
+    ])
+  })
+
+  it.each(['0', '1.5', 'many', '10001'])('does not accept %s as the number of seats', async (typed) => {
+    const { user } = open()
+    await user.click(await findButton('Add a hall: Henna'))
+    await user.type(screen.getByLabelText('Number of seats'), typed)
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('Enter a whole number from 1 to 10,000')).toBeVisible()
+    expect(getSentBodies(path)).toEqual([])
+  })
+
+  it('edits a hall on top of its version', async () => {
+    const { user } = open()
+    await user.click(await findButton('Edit Nile Hall'))
+    await user.clear(screen.getByLabelText('Number of seats'))
+    await user.click(getDialogButton('Save'))
+    await waitFor(() => expect(screen.queryByText('Men · 200 seats')).toBeNull())
+    expect(getSentBodies(`${path}/${hall.id}`)).toEqual([{ name: 'Nile Hall', audience: 'men', version: 1 }])
+  })
+
+  it('explains that a hall with seats stays, and deletes it once they are moved', async () => {
+    const { user } = open()
+    await user.click(await findButton('Delete Nile Hall'))
+    server.use(http.delete(api(`${path}/:id`), () => refuse(409, 'in_use'), { once: true }))
+    await user.click(getDialogButton('Delete'))
+    expect(await screen.findByText('Families have seats in this hall. Move their seats first.')).toBeVisible()
+    await user.click(getDialogButton('Delete'))
+    await waitFor(() => expect(screen.queryByText('Nile Hall')).toBeNull())
+  })
+
+  it('explains that a hall that was deleted elsewhere cannot be saved', async () => {
+    const { user, state } = open()
+    await user.click(await findButton('Edit Nile Hall'))
+    state.events = [createHenna()]
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText(/^This was deleted in another tab/)).toBeVisible()
+  })
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { createHenna, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer } from '@tests/mocks/api'
+import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
+import { renderSite } from '@tests/render'
+import { EventsAndHalls } from './EventsAndHalls'
+import { reorder } from './useMoveEvent'
+
+const server = apiServer()
+const henna = createHenna()
+const weddingDay = createWeddingDay()
+
+function open() {
+  const { handlers, state } = createWeddingApi(henna, weddingDay)
+  server.use(...handlers, ...listInvitations())
+  return { ...renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true }), state }
+}
+const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+it('reorder gives each event its index, also where two had the same position', () => {
+  const twins = [henna, { ...weddingDay, position: henna.position }]
+  expect(reorder(twins, twins[1]!, -1).map(({ kind, position }) => [kind, position])).toEqual([
+    ['wedding', 0],
+    ['henna', 1],
+  ])
+})
+
+describe('moving an event', () => {
+  it('stores the new order, announces it and keeps the focus', async () => {
+    const { user, state } = open()
+    expect(await screen.findByRole('button', { name: 'Move Henna up' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Move Wedding up' }))
+    await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Henna', 'Add an event']))
+    expect(screen.getByRole('status')).toHaveTextContent('Wedding is now number 1 of 2.')
+    expect(screen.getByRole('button', { name: 'Move Wedding down' })).toHaveFocus()
+    await waitFor(() => expect(state.events.map(({ position }) => position)).toEqual([1, 0]))
+    await user.click(screen.getByRole('button', { name: 'Move Wedding down' }))
+    await waitFor(() =>
+      expect(state.events.map(({ position, version }) => [position, version])).toEqual([
+        [0, 3],
+        [1, 3],
+      ]),
+    )
+    expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
+  })
+
+  it('shows the stored order again after a failure', async () => {
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: 'Move Henna down' })
+    server.use(http.put(api(`/weddings/${weddingId}/events/:id`), () => refuse(409, 'version_conflict')))
+    await user.click(button)
+    expect(await screen.findByText('The new order is not saved. Try again.')).toBeVisible()
+    await waitFor(() => expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event']))
+  })
+})

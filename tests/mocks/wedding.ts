@@ -1,0 +1,78 @@
+import { http, HttpResponse } from 'msw'
+import type { Event, EventDetails, EventInput, EventUpdate, Hall, HallInput, HallUpdate } from '@/api/weddings'
+import { createPublishedInvitation } from '../fixtures/invitation'
+import { sampleWedding, weddingId } from '../fixtures/wedding'
+import { api } from './api'
+
+const path = `/weddings/${weddingId}`
+
+/** @returns the response of the API for an error code */
+export const refuse = (status: number, code: string, more: object = {}) =>
+  HttpResponse.json({ code, message: `refused: ${code}`, requestId: 'r', ...more }, { status })
+
+/** Requests for the account and its invitations. */
+export const listInvitations = (...slugs: string[]) => [
+  http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@example.com', version: 1 })),
+  http.get(api('/invitations/user/u'), () =>
+    HttpResponse.json({ items: slugs.map((slug) => createPublishedInvitation(slug)) }),
+  ),
+]
+
+/** An API that stores the events and halls of one wedding. Tests change `state.events` to act as another tab. */
+export function createWeddingApi(...initial: Event[]) {
+  const state = { events: initial }
+  const sort = () => state.events.toSorted((one, other) => one.position - other.position)
+  const replace = (id: string, change: (event: Event) => Event) => {
+    state.events = state.events.map((event) => (event.id === id ? change(event) : event))
+  }
+  const findHallEvent = (hallId: unknown) => state.events.find(({ halls }) => halls.some(({ id }) => id === hallId))
+
+  const saveEvent = (event: Event | undefined, { version, ...details }: EventUpdate) => {
+    if (!event) return refuse(404, 'not_found')
+    if (event.version !== version) return refuse(409, 'version_conflict', { current: event })
+    const { id, kind, halls } = event
+    const saved: Event = { id, kind, halls, version: version + 1, ...(details as EventDetails) }
+    replace(id, () => saved)
+    return HttpResponse.json(saved)
+  }
+
+  const handlers = [
+    http.get(api('/weddings'), () => HttpResponse.json({ items: [sampleWedding] })),
+    http.get(api(`${path}/events`), () => HttpResponse.json({ items: sort() })),
+    http.post<never, EventInput>(api(`${path}/events`), async ({ request }) => {
+      const created = { ...(await request.json()), version: 1, halls: [] } as unknown as Event
+      state.events = [...state.events, created]
+      return HttpResponse.json(created, { status: 201 })
+    }),
+    http.put<{ id: string }, EventUpdate>(api(`${path}/events/:id`), async ({ params, request }) => {
+      const body = await request.json()
+      return saveEvent(
+        state.events.find(({ id }) => id === params.id),
+        body,
+      )
+    }),
+    http.delete(api(`${path}/events/:id`), ({ params }) => {
+      state.events = state.events.filter(({ id }) => id !== params.id)
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.post<never, HallInput>(api(`${path}/halls`), async ({ request }) => {
+      const hall = { ...(await request.json()), version: 1 } as Hall
+      replace(hall.eventId, (event) => ({ ...event, halls: [...event.halls, hall] }))
+      return HttpResponse.json(hall, { status: 201 })
+    }),
+    http.put<{ id: string }, HallUpdate>(api(`${path}/halls/:id`), async ({ params: { id }, request }) => {
+      const { version, ...details } = await request.json()
+      const event = findHallEvent(id)
+      if (!event) return refuse(404, 'not_found')
+      const hall = { ...details, id, eventId: event.id, version: version + 1 }
+      replace(event.id, ({ halls, ...rest }) => ({ ...rest, halls: halls.map((old) => (old.id === id ? hall : old)) }))
+      return HttpResponse.json(hall)
+    }),
+    http.delete(api(`${path}/halls/:id`), ({ params: { id } }) => {
+      const event = findHallEvent(id)
+      if (event) replace(event.id, ({ halls, ...rest }) => ({ ...rest, halls: halls.filter((hall) => hall.id !== id) }))
+      return new HttpResponse(null, { status: 204 })
+    }),
+  ]
+  return { state, handlers }
+}
