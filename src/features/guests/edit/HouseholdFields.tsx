@@ -24,6 +24,8 @@ export function HouseholdFields({ halls }: { halls: readonly Hall[] }) {
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
         <TextField
+          // The row that adds a family has fields of the same names.
+          id="edited-name"
           name="name"
           required
           label={intl.formatMessage(guestFieldMessages.name)}
@@ -42,6 +44,7 @@ export function HouseholdFields({ halls }: { halls: readonly Hall[] }) {
       </Box>
       <Box sx={twoColumns}>
         <TextField
+          id="edited-phone"
           name="phone"
           type="tel"
           label={intl.formatMessage(guestFieldMessages.phone)}

@@ -1,0 +1,195 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
+import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
+import { renderSite } from '@tests/render'
+import type { Household } from '@/api/weddings'
+import { GuestList } from './GuestList'
+import { useGuestList } from './useGuestList'
+
+const server = apiServer()
+// jsdom has no layout, and so no scrolling.
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+const path = `/weddings/${weddingId}/households`
+
+function Loaded() {
+  const { list } = useGuestList(weddingId)
+  return list ? <GuestList list={list} /> : null
+}
+
+function open(...households: Household[]) {
+  const guestApi = createGuestApi(...households)
+  server.use(...guestApi.handlers)
+  return { ...renderSite(<Loaded />, { unstyled: true }), ...guestApi }
+}
+const findRow = async (name: string) =>
+  (await screen.findByRole('button', { name })).closest('[role="row"]') as HTMLElement
+const getDialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const ahmed = createHousehold({ name: 'Ahmed Samir', seats: [{ hallId: menHall.id, allowed: 2 }] })
+const mona = createHousehold({ name: 'Mona Adel', side: 'bride', tags: ['work'] })
+
+describe('adding families', () => {
+  it('adds one after another by keyboard alone', async () => {
+    const { user } = open()
+    await user.type(await screen.findByLabelText('Name of the family'), 'Ahmed Samir{Tab}01012345678{Tab}٥{Enter}')
+    expect(await findRow('Ahmed Samir')).toHaveTextContent("Men's hall: 5 seats")
+    expect(screen.getByLabelText('Name of the family')).toHaveFocus()
+    await user.keyboard('Mona{Enter}')
+    expect(await findRow('Mona')).toHaveTextContent('No seats yet')
+    expect(getSentBodies(path).filter(Boolean)).toMatchObject([
+      { name: 'Ahmed Samir', phone: '01012345678', seats: [{ hallId: menHall.id, allowed: 5 }] },
+      { name: 'Mona', seats: [] },
+    ])
+  })
+
+  it('asks when a family has the same name, and adds it only when told so', async () => {
+    const { user } = open(ahmed)
+    const name = await screen.findByLabelText('Name of the family')
+    await user.type(name, 'ahmed samir{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Is it the same family?' })).toHaveTextContent('Ahmed Samir')
+    await user.click(getDialogButton('The same: do not add'))
+    expect(getSentBodies(path).filter(Boolean)).toEqual([])
+    expect(name).toHaveValue('ahmed samir')
+    await user.type(name, '{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Another family: add it' }))
+    expect(await findRow('ahmed samir')).toBeVisible()
+  })
+
+  it('keeps what was typed when the connection fails', async () => {
+    const { user } = open()
+    server.use(http.post(api(path), () => HttpResponse.error(), { once: true }))
+    const name = await screen.findByLabelText('Name of the family')
+    await user.type(name, 'Mona{Enter}')
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    expect(name).toHaveValue('Mona')
+    await user.type(name, '{Enter}')
+    expect(await findRow('Mona')).toBeVisible()
+  })
+
+  it.each([
+    ['Seats', '1000', 'A whole number from 0 to 999'],
+    ['Seats', '-1', 'A whole number from 0 to 999'],
+    ['Name of the family', '<b>', 'The characters < and > cannot be used here'],
+  ])('rejects in %s the text %s', async (label, text, message) => {
+    const { user } = open()
+    await user.type(await screen.findByLabelText('Name of the family'), 'x')
+    await user.type(screen.getByLabelText(label), `${text}{Enter}`)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(getSentBodies(path).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('finding families', () => {
+  it('searches as one types and says how many are shown', async () => {
+    const { user } = open(ahmed, mona)
+    expect(await screen.findByText('2 families, 2 guests')).toBeVisible()
+    await user.type(screen.getByLabelText('Search'), 'work')
+    expect(await screen.findByText('1 family, no guests')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ahmed Samir' })).toBeNull()
+    await user.type(screen.getByLabelText('Search'), 'x')
+    await user.click((await screen.findAllByRole('button', { name: 'Clear the filters' }))[0]!)
+    expect(await findRow('Ahmed Samir')).toBeVisible()
+  })
+
+  it('shows the seats of a hall against its capacity in words', async () => {
+    open(
+      createHousehold({
+        seats: [
+          { hallId: menHall.id, allowed: 12 },
+          { hallId: womenHall.id, allowed: 50 },
+        ],
+      }),
+    )
+    expect(await screen.findByText('12 seats of 10')).toBeVisible()
+    expect(screen.getByText('2 seats more than the hall holds')).toBeVisible()
+    expect(screen.getByText('150 places are free')).toBeVisible()
+  })
+})
+
+describe('editing a family', () => {
+  const openDialog = async (user: ReturnType<typeof open>['user'], name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit ${name}` }))
+    return within(await screen.findByRole('dialog', { name: 'Edit the family' }))
+  }
+
+  it('saves all details, and clears those that are emptied', async () => {
+    const { user, state } = open({ ...ahmed, note: 'old', phone: '01012345678' })
+    const dialog = await openDialog(user, 'Ahmed Samir')
+    await user.clear(dialog.getByLabelText('Note'))
+    await user.clear(dialog.getByLabelText("Seats in Men's hall"))
+    await user.type(dialog.getByLabelText("Seats in Women's hall"), '4')
+    await user.type(dialog.getByLabelText('Tags'), 'work، neighbours')
+    await user.click(dialog.getByRole('button', { name: 'Add a person' }))
+    await user.type(dialog.getByLabelText('Name of person 1'), 'Salma')
+    await user.click(dialog.getByLabelText('Child'))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(state.households).toMatchObject([
+      {
+        name: 'Ahmed Samir',
+        phone: '01012345678',
+        tags: ['work', 'neighbours'],
+        seats: [{ hallId: womenHall.id, allowed: 4 }],
+        persons: [{ name: 'Salma', child: true }],
+      },
+    ])
+    expect(state.households[0]).not.toHaveProperty('note')
+  })
+
+  it('shows both values when it was edited elsewhere, and saves the chosen one', async () => {
+    const { user, state } = open(ahmed)
+    const dialog = await openDialog(user, 'Ahmed Samir')
+    state.households = [{ ...ahmed, name: 'Ahmed elsewhere', version: 2 }]
+    await user.clear(dialog.getByLabelText(/Name of the family/))
+    await user.type(dialog.getByLabelText(/Name of the family/), 'Ahmed here')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const conflict = within(await screen.findByRole('alertdialog'))
+    expect(conflict.getByText('Ahmed here')).toBeVisible()
+    expect(conflict.getByText('Ahmed elsewhere')).toBeVisible()
+    await user.click(conflict.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(state.households).toMatchObject([{ name: 'Ahmed here', version: 3 }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says that it was deleted elsewhere', async () => {
+    const { user, state } = open(ahmed)
+    const dialog = await openDialog(user, 'Ahmed Samir')
+    state.households = []
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/This family was deleted elsewhere/)).toBeVisible()
+  })
+})
+
+describe('several families', () => {
+  it('deletes them and brings them back', async () => {
+    const { user, state } = open(ahmed, mona)
+    await user.click(await screen.findByLabelText('Select all shown'))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('2 families are in the bin.')).toBeVisible()
+    expect(state.households).toEqual([])
+    await user.click(screen.getByTestId('undo'))
+    expect(await findRow('Ahmed Samir')).toBeVisible()
+    expect(state.bin).toEqual([])
+  })
+
+  it('changes the seats of the selected ones, and shows them before the server has answered', async () => {
+    const { user, state } = open(ahmed, mona)
+    await user.click(await screen.findByLabelText('Select Mona Adel'))
+    await user.click(screen.getByRole('button', { name: 'Change seats' }))
+    await user.type(within(screen.getByRole('dialog')).getByLabelText('Seats'), '3')
+    await user.click(getDialogButton('Apply'))
+    expect(await findRow('Mona Adel')).toHaveTextContent("Men's hall: 3 seats")
+    expect(state.households.find(({ id }) => id === ahmed.id)).toEqual(ahmed)
+  })
+
+  it('undoes a change that the server refuses', async () => {
+    const { user } = open(ahmed)
+    server.use(http.post(api(`${path}/bulk`), () => HttpResponse.error()))
+    await user.click(await screen.findByRole('button', { name: 'Delete Ahmed Samir' }))
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
+    expect(await findRow('Ahmed Samir')).toBeVisible()
+  })
+})
