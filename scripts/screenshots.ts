@@ -104,6 +104,14 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string): Picture
   { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
+  { name: 'events', path: weddingPath('events', weddingId) },
+  {
+    name: 'events-add',
+    path: weddingPath('events', weddingId),
+    click: 'main ol + section button',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
   { name: 'couple-verify-email', path: `${paths.verifyEmail}?token=some-token`, brings: 'main [role="alert"]' },
   { name: 'couple-delete-account', path: paths.deleteAccount },
   { name: 'studio', path: paths.createInvitation },
@@ -182,12 +190,12 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   await register(siteUrl, account)
   const invitations: Invitation[] = []
   for (const template of templates) invitations.push(await publish(siteUrl, account, locale, template))
-  const slugs = invitations.map(({ slug }) => slug)
   const [filled = '', empty = ''] = invitations.map(({ weddingId }) => weddingId)
   await fillGuestList(siteUrl, account, filled, locale, 60)
   const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {
-    for (const picture of listPublicPictures(slugs)) await takePicture(browser, siteUrl, picture, screen, locale)
+    for (const picture of listPublicPictures(invitations.map(({ slug }) => slug)))
+      await takePicture(browser, siteUrl, picture, screen, locale)
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(

@@ -18,6 +18,5 @@ export function useEventTexts() {
     formatTime: (time: string): string =>
       intl.formatDate(`1970-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
     formatDay: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' }),
-    formatMonth: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { month: 'short', timeZone: 'UTC' }),
   }
 }

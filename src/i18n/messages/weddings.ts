@@ -144,19 +144,20 @@ export const eventFormMessages = {
   ...defineMessages<{
     add: { event: string }
     edit: { name: string }
-    addHall: { event: string }
   }>({
     add: { id: 'eventForm.add', defaultMessage: 'Add: {event}' },
     edit: { id: 'eventForm.edit', defaultMessage: 'Edit: {name}' },
-    addHall: { id: 'eventForm.addHall', defaultMessage: 'A hall for: {event}' },
   }),
 }
 
 /** The confirmation before an event or a hall is deleted. */
 export const eventDeleteMessages = {
   ...defineMessages({
-    eventText: { id: 'eventDelete.eventText', defaultMessage: 'Its halls are deleted with it. This cannot be undone.' },
-    hallText: { id: 'eventDelete.hallText', defaultMessage: 'This cannot be undone.' },
+    text: { id: 'eventDelete.text', defaultMessage: 'This cannot be undone.' },
+    textWithHalls: {
+      id: 'eventDelete.textWithHalls',
+      defaultMessage: 'Its halls are deleted with it. This cannot be undone.',
+    },
     cancel: { id: 'eventDelete.cancel', defaultMessage: 'Cancel' },
     confirm: { id: 'eventDelete.confirm', defaultMessage: 'Delete' },
     deleting: { id: 'eventDelete.deleting', defaultMessage: 'Deleting...' },
@@ -183,7 +184,7 @@ export const conflictMessages = defineMessages({
   title: { id: 'conflict.title', defaultMessage: 'This was changed somewhere else' },
   text: {
     id: 'conflict.text',
-    defaultMessage: 'It was saved in another tab or on another device while you were typing. Which one should stay?',
+    defaultMessage: 'It was saved in another tab or on another device while you were typing. Choose what stays.',
   },
   mine: { id: 'conflict.mine', defaultMessage: 'You wrote' },
   theirs: { id: 'conflict.theirs', defaultMessage: 'It is now' },

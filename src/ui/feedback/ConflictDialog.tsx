@@ -42,7 +42,10 @@ export function ConflictDialog({ rows, onKeepMine, onTakeTheirs }: ConflictDialo
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }}>
+      <DialogActions
+        disableSpacing
+        sx={{ padding: 3, gap: 1.5, flexDirection: { xs: 'column-reverse', sm: 'row' }, alignItems: 'stretch' }}
+      >
         <Button variant="outlined" onClick={onTakeTheirs}>
           <FormattedMessage {...conflictMessages.takeTheirs} />
         </Button>

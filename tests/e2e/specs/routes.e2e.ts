@@ -18,7 +18,7 @@ import {
 } from '../support/visit.ts'
 
 /** For test titles; the parameters are known only after the set-up. */
-const placeholders = { slug: 'SLUG', providerId: 'PROVIDER' }
+const placeholders = { slug: 'SLUG', providerId: 'PROVIDER', weddingId: 'WEDDING' }
 
 /** Accessibility and links do not depend on the combination of screen and language: each once is enough. */
 const hasAllChecks = (screen === 'desktop') === (locale === 'ar')
@@ -50,8 +50,8 @@ describe('the route', () => {
   let routes: Route[] = []
   before(async () => {
     await register(getSiteUrl(), account)
-    const { slug } = await publish(getSiteUrl(), account, locale, 1)
-    routes = getRoutes({ slug, providerId: await fetchProviderId() })
+    const { slug, weddingId } = await publish(getSiteUrl(), account, locale, 1)
+    routes = getRoutes({ slug, weddingId, providerId: await fetchProviderId() })
     await resetBrowser()
   })
 

@@ -1,4 +1,4 @@
-import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath } from '@shared/routes'
+import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath, weddingPath } from '@shared/routes'
 
 /** An address of the site and what a visit to it returns. */
 export interface Route {
@@ -15,10 +15,11 @@ export interface Route {
 export interface RouteParams {
   slug: string
   providerId: string
+  weddingId: string
 }
 
 /** Every route of the site, and the addresses that redirect to others. */
-export const getRoutes = ({ slug, providerId }: RouteParams): Route[] => [
+export const getRoutes = ({ slug, providerId, weddingId }: RouteParams): Route[] => [
   { path: paths.home },
   { path: paths.about },
   { path: paths.invitation },
@@ -49,4 +50,5 @@ export const getRoutes = ({ slug, providerId }: RouteParams): Route[] => [
   { path: '/no-such-page', status: 404 },
   { path: paths.dashboard, signedIn: true },
   { path: paths.account, signedIn: true },
+  { path: weddingPath('events', weddingId), signedIn: true },
 ]

@@ -4,38 +4,30 @@ import { Khatim } from '@/ui/ornament/Khatim'
 import { useEventTexts } from '../useEventTexts'
 
 /** Size in px on a phone and on a desktop; the line between the cards runs through its middle. */
-export const MEDALLION_PX = { xs: 64, md: 88 } as const
+export const MEDALLION_PX = { xs: 56, md: 80 } as const
 
-/** Day and month in a star: decoration only, the card has the whole date as text. */
+const star = {
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: MEDALLION_PX,
+  blockSize: MEDALLION_PX,
+  fontSize: { xs: '1.25rem', md: '1.75rem' },
+  fontWeight: 600,
+  lineHeight: 1,
+  color: palette.goldText,
+  '& > svg': { color: palette.gold },
+  '& > svg:first-of-type': { position: 'absolute', inset: 0 },
+  '& > svg:nth-of-type(2)': { inlineSize: 20 },
+} as const
+
+/** The day of the month in a star: decoration only, the card has the whole date as text. */
 export function DateMedallion({ date }: { date: string | undefined }) {
-  const { formatDay, formatMonth } = useEventTexts()
+  const { formatDay } = useEventTexts()
   return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        placeItems: 'center',
-        placeContent: 'center',
-        flexShrink: 0,
-        inlineSize: MEDALLION_PX,
-        blockSize: MEDALLION_PX,
-        lineHeight: 1.1,
-        color: palette.goldText,
-        '& > svg': { position: 'absolute', inset: 0, color: palette.gold },
-      }}
-    >
+    <Box aria-hidden sx={star}>
       <Khatim />
-      {date && (
-        <>
-          <Box component="span" sx={{ fontSize: { xs: '1.25rem', md: '1.625rem' }, fontWeight: 600 }}>
-            {formatDay(date)}
-          </Box>
-          <Box component="span" sx={{ fontSize: { xs: '0.6875rem', md: '0.8125rem' } }}>
-            {formatMonth(date)}
-          </Box>
-        </>
-      )}
+      {date === undefined ? <Khatim filled /> : formatDay(date)}
     </Box>
   )
 }

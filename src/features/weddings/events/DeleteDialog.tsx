@@ -27,7 +27,7 @@ export function DeleteEventDialog({ event, isShown, weddingId, ...dialog }: Even
     <DeleteDialog
       {...dialog}
       name={name}
-      text={eventDeleteMessages.eventText}
+      text={event.halls.length > 0 ? eventDeleteMessages.textWithHalls : eventDeleteMessages.text}
       inUse={isShown ? eventDeleteMessages.eventShown : eventDeleteMessages.eventHasSeats}
       isBusy={isLoading}
       error={error}
@@ -43,7 +43,7 @@ export function DeleteHallDialog({ hall, weddingId, ...dialog }: DialogProps & {
     <DeleteDialog
       {...dialog}
       name={hall.name}
-      text={eventDeleteMessages.hallText}
+      text={eventDeleteMessages.text}
       inUse={eventDeleteMessages.hallHasSeats}
       isBusy={isLoading}
       error={error}

@@ -3,7 +3,6 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import type { ComponentType, ReactNode } from 'react'
@@ -30,19 +29,24 @@ interface EventCardProps {
   onDelete: () => void
 }
 
-/** The golden line from one card to the next, below the middle of the medallions. */
-const line = {
-  '&:not(:last-of-type)::after': {
+/** The middle of the medallion, from the card's edge. */
+const getRailInset = (screen: 'xs' | 'md') => CARD_PADDING[screen] * 8 + MEDALLION_PX[screen] / 2
+const railInset = { xs: `${getRailInset('xs')}px`, md: `${getRailInset('md')}px` }
+
+/** The golden line that joins the medallions. On a phone, where the halls are below, it is only between the cards. */
+const rail = {
+  '&::before, &::after': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineStart: {
-      xs: `calc(${CARD_PADDING.xs * 8}px + ${MEDALLION_PX.xs / 2}px)`,
-      md: `calc(${CARD_PADDING.md * 8}px + ${MEDALLION_PX.md / 2}px)`,
-    },
-    blockSize: CARD_GAP * 8,
+    insetInlineStart: railInset,
     borderInlineStart: `1px solid ${palette.gold}`,
   },
+  '&::before': { insetBlockStart: 0, blockSize: { xs: 0, md: CARD_PADDING.md * 8 } },
+  '&::after': {
+    insetBlockStart: { xs: '100%', md: CARD_PADDING.md * 8 + MEDALLION_PX.md },
+    insetBlockEnd: -CARD_GAP * 8,
+  },
+  '&:first-of-type::before, &:last-of-type::after': { display: 'none' },
 } as const
 
 /** One event of the timeline, with its halls. */
@@ -57,19 +61,28 @@ export function EventCard({ event, isShown, moving, halls, onEdit, onDelete }: E
         gridTemplateColumns: { md: '11fr 9fr' },
         padding: CARD_PADDING,
         gap: { xs: 2.5, md: 4 },
-        ...line,
+        ...rail,
       }}
     >
-      <Stack spacing={2} sx={{ justifyContent: 'space-between', minInlineSize: 0 }}>
-        <Stack direction="row" spacing={{ xs: 2, md: 3 }}>
-          <DateMedallion date={event.date} />
-          <Details event={event} name={name} isShown={isShown} />
-        </Stack>
-        <Stack direction="row" sx={{ alignItems: 'center', marginInline: -1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+        <DateMedallion date={event.date} />
+        <Details event={event} name={name} isShown={isShown} />
+        <Box
+          sx={{
+            gridColumn: { xs: '1 / -1', md: 2 },
+            display: 'flex',
+            alignItems: 'center',
+            alignSelf: 'end',
+            marginBlockStart: 1.5,
+            // The texts of the buttons are in line with the details.
+            marginInlineStart: -2.5,
+            marginInlineEnd: -1.25,
+          }}
+        >
           <Actions name={name} isShown={isShown} onEdit={onEdit} onDelete={onDelete} />
           <MoveButtons eventName={name} {...moving} />
-        </Stack>
-      </Stack>
+        </Box>
+      </Box>
       <Box
         sx={{
           borderBlockStart: { xs: `1px solid ${palette.line}`, md: 0 },
@@ -89,7 +102,7 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
   const { formatDate, formatTime } = useEventTexts()
   const { date, time, place } = event
   return (
-    <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+    <Box sx={{ minInlineSize: 0 }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
       </Typography>

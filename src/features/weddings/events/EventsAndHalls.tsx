@@ -62,6 +62,11 @@ function Heading({ title, isLoading }: HeadingProps) {
       >
         <FormattedMessage {...eventsPageMessages.back} />
       </Button>
+      {title !== undefined && (
+        <Typography variant="overline" component="p" sx={{ color: 'secondary.main', marginBlockEnd: 0.5 }}>
+          <FormattedMessage {...eventsPageMessages.title} />
+        </Typography>
+      )}
       <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' }, overflowWrap: 'anywhere' }}>
         {isLoading ? (
           <Skeleton width="8em" />
@@ -69,12 +74,7 @@ function Heading({ title, isLoading }: HeadingProps) {
           <bdi>{title ?? <FormattedMessage {...eventsPageMessages.title} />}</bdi>
         )}
       </Typography>
-      {title !== undefined && (
-        <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-          <FormattedMessage {...eventsPageMessages.title} />
-        </Typography>
-      )}
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
         <FormattedMessage {...eventsPageMessages.lead} />
       </Typography>
     </Stack>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Event } from '@/api/weddings'
 import { createHenna, weddingId } from '@tests/fixtures/wedding'
 import { apiServer } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
@@ -10,7 +11,7 @@ const henna = createHenna()
 const changedElsewhere = { ...henna, place: 'Aunt Mona’s house', time: '21:00', version: 2 }
 
 /** Opens the form, types another place, and saves after another tab has saved. */
-async function saveTwice(theirs = changedElsewhere) {
+async function saveTwice(theirs: Event = changedElsewhere) {
   const { handlers, state } = createWeddingApi(henna)
   server.use(...handlers, ...listInvitations())
   const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true })

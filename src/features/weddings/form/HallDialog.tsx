@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCreateHallMutation, useUpdateHallMutation, type Hall } from '@/api/weddings'
-import { audienceMessages, eventFormMessages } from '@/i18n/messages/weddings'
+import { audienceMessages, eventFormMessages, hallMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
@@ -32,7 +32,7 @@ export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClo
         hall ? (
           <FormattedMessage {...eventFormMessages.edit} values={{ name: hall.name }} />
         ) : (
-          <FormattedMessage {...eventFormMessages.addHall} values={{ event: eventName }} />
+          <FormattedMessage {...hallMessages.addNamed} values={{ event: eventName }} />
         )
       }
       initialValues={hall ? toHallValues(hall) : emptyHall}

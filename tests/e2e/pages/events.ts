@@ -1,0 +1,61 @@
+import { weddingPath } from '@shared/routes'
+import { eventFormMessages, eventMessages, eventsPageMessages, hallMessages } from '@/i18n/messages/weddings'
+import { click, setValue, typeInto } from '../support/fields.ts'
+import { translate, visit } from '../support/visit.ts'
+
+const button = (name: string) => $('main').$(`aria/${name}`)
+const dialogButton = (label: string) => $('[role="dialog"]').$(`button=${label}`)
+
+interface HallFields {
+  name: string
+  /** The label of the choice. */
+  audience: string
+  capacity: string
+}
+
+/** The page of a wedding with its events and halls. */
+export const eventsPage = {
+  async open(weddingId: string) {
+    await visit(weddingPath('events', weddingId))
+    await $('main ol li').waitForDisplayed()
+  },
+  get title() {
+    return $('main h1')
+  },
+  card: (event: string) => $(`//main//li[.//h2[normalize-space()="${event}"]]`),
+  get cards() {
+    return $$('main ol > li')
+  },
+  get dialog() {
+    return $('[role="dialog"]')
+  },
+  get toDashboard() {
+    return $('main').$(`a=${translate(eventsPageMessages.back)}`)
+  },
+  async openHallForm(event: string) {
+    await click(button(translate(hallMessages.addNamed, { event })))
+    await this.dialog.waitForDisplayed()
+  },
+  async addHall(event: string, { name, audience, capacity }: HallFields) {
+    await this.openHallForm(event)
+    await typeInto('name', name)
+    await dialogButton(audience).click()
+    await typeInto('capacity', capacity)
+    await this.save()
+  },
+  async openEventForm(name: string) {
+    await click(button(translate(eventMessages.editNamed, { name })))
+    await this.dialog.waitForDisplayed()
+  },
+  async changeDate(event: string, date: string) {
+    await this.openEventForm(event)
+    await setValue('date', date)
+    await this.save()
+  },
+  moveUp: (event: string) => button(translate(eventMessages.moveUp, { event })),
+  /** Saves the form and waits until its dialog has closed. */
+  async save() {
+    await dialogButton(translate(eventFormMessages.save)).click()
+    await this.dialog.waitForExist({ reverse: true })
+  },
+}

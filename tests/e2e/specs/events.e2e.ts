@@ -1,0 +1,92 @@
+import type { Invitation } from '@/api/generated/endpoints'
+import { invitationPath, paths } from '@shared/routes'
+import { audienceMessages, eventKindMessages, eventMessages } from '@/i18n/messages/weddings'
+import { eventsPage } from '../pages/events.ts'
+import { invitation } from '../pages/invitation.ts'
+import { createAccount, getDayFromNow, publish, register } from '../support/couple.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import {
+  intl,
+  locale,
+  resetBrowser,
+  signInBrowser,
+  getSiteUrl,
+  translate,
+  visit,
+  waitForPath,
+} from '../support/visit.ts'
+
+const henna = translate(eventKindMessages.henna)
+const wedding = translate(eventKindMessages.wedding)
+const newHennaDay = getDayFromNow(190)
+const halls = {
+  men: locale === 'ar' ? 'قاعة الرجال' : 'Grand Hall',
+  women: locale === 'ar' ? 'قاعة السيدات' : 'Garden Hall',
+}
+
+const formatDay = (date: string): string =>
+  intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+async function checkPage(): Promise<void> {
+  expect(await findAccessibilityViolations()).toEqual([])
+  expect(await getOverflow()).toBeLessThanOrEqual(0)
+  expect(await getConsoleErrors()).toEqual([])
+}
+
+describe('events and halls', () => {
+  const account = createAccount()
+  let published: Invitation
+
+  before(async () => {
+    await resetBrowser()
+    await register(getSiteUrl(), account)
+    published = await publish(getSiteUrl(), account, locale, 1)
+    await signInBrowser(account)
+  })
+  beforeEach(() => eventsPage.open(published.weddingId))
+
+  it('lists the events of the invitation under the names of the couple', async () => {
+    await expect(eventsPage.title).toHaveText(expect.stringContaining(published.groom))
+    await expect(eventsPage.cards).toBeElementsArrayOfSize(4)
+    await expect(eventsPage.card(henna)).toHaveText(expect.stringContaining(translate(eventMessages.shown)))
+    await checkPage()
+  })
+
+  it('adds a hall for men and one for women', async () => {
+    await eventsPage.openHallForm(wedding)
+    await checkPage()
+    await eventsPage.open(published.weddingId)
+    for (const audience of ['men', 'women'] as const) {
+      await eventsPage.addHall(wedding, {
+        name: halls[audience],
+        audience: translate(audienceMessages[audience]),
+        capacity: '150',
+      })
+      await expect(eventsPage.card(wedding)).toHaveText(expect.stringContaining(halls[audience]))
+    }
+    await expect(eventsPage.card(wedding)).toHaveText(expect.stringContaining(intl.formatNumber(150)))
+  })
+
+  it('moves an event up by keyboard and keeps the order', async () => {
+    const contract = translate(eventKindMessages.contract)
+    await eventsPage.moveUp(contract).waitForExist()
+    await browser.execute((node: HTMLElement) => node.focus(), await eventsPage.moveUp(contract).getElement())
+    await browser.keys('Enter')
+    await browser.waitUntil(async () => (await eventsPage.cards[1]?.getText())?.startsWith(contract))
+    await expect(eventsPage.moveUp(contract)).toBeFocused()
+    await eventsPage.open(published.weddingId)
+    await expect(eventsPage.cards[1]!).toHaveText(expect.stringContaining(contract))
+  })
+
+  it('changes the date of the henna, which guests see in the invitation', async () => {
+    await eventsPage.changeDate(henna, newHennaDay)
+    await expect(eventsPage.card(henna)).toHaveText(expect.stringContaining(formatDay(newHennaDay)))
+    await visit(invitationPath(published.slug))
+    await expect(invitation.card.$(`time[datetime="${newHennaDay}"]`)).toExist()
+  })
+
+  it('leads back to the dashboard', async () => {
+    await eventsPage.toDashboard.click()
+    await waitForPath(paths.dashboard)
+  })
+})
