@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
-import { paths } from '@shared/routes'
+import { paths, weddingPath } from '@shared/routes'
 import { isApiError, useErrorText } from '../api'
 import { useGetGuestSummaryQuery, useListWeddingsQuery } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
@@ -73,6 +73,9 @@ function Heading({ weddingId }: { weddingId: string }) {
               <FormattedMessage {...binMessages.open} values={{ count: summary.inBin }} />
             </Button>
           )}
+          <Button component={Link} to={weddingPath('events', weddingId)}>
+            <FormattedMessage {...guestListMessages.events} />
+          </Button>
           <Button component={Link} to={paths.dashboard} variant="outlined">
             <FormattedMessage {...guestListMessages.back} />
           </Button>

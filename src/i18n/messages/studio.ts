@@ -237,6 +237,8 @@ export const publishMessages = defineMessages({
 export const listMessages = {
   ...defineMessages({
     title: { id: 'invitation.list.title', defaultMessage: 'My invitations' },
+    guests: { id: 'dashboard.guests', defaultMessage: 'Guest list' },
+    events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
     create: { id: 'invitation.list.create', defaultMessage: 'Create an invitation' },
     empty: { id: 'invitation.list.empty', defaultMessage: 'No invitations yet' },
     emptyLead: {

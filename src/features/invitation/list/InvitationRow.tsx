@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
+import { Link as RouterLink } from 'react-router-dom'
 import type { Invitation } from '@/api'
-import { invitationPath } from '@shared/routes'
+import { invitationPath, weddingPath } from '@shared/routes'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText } from '../card/parts/useDateText'
@@ -28,7 +30,7 @@ const files = {
 
 /** A row of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
-  const { groom, bride, weddingDate, weddinghole, template, slug, shortCode } = invitation
+  const { groom, bride, weddingDate, weddinghole, template, slug, shortCode, weddingId } = invitation
   const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
@@ -72,6 +74,13 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
           <Button onClick={onDelete} color="error" data-testid="delete">
             <FormattedMessage {...listMessages.delete} />
           </Button>
+        </Stack>
+        <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1 }}>
+          {(['guests', 'events'] as const).map((page) => (
+            <Link key={page} component={RouterLink} to={weddingPath(page, weddingId)} sx={{ paddingBlock: 1.25 }}>
+              <FormattedMessage {...listMessages[page]} />
+            </Link>
+          ))}
         </Stack>
         <Box component="details" sx={files}>
           <summary data-testid="files">

@@ -1,0 +1,71 @@
+import { Key } from 'webdriverio'
+import { weddingPath } from '@shared/routes'
+import {
+  addGuestMessages,
+  editGuestMessages,
+  guestFieldMessages,
+  guestRowMessages,
+  searchGuestMessages,
+} from '@/i18n/messages/guests'
+import { click } from '../support/fields.ts'
+import { translate, visit } from '../support/visit.ts'
+
+const button = (name: string) => $('main').$(`aria/${name}`)
+
+interface Family {
+  name: string
+  phone?: string
+  seats?: string
+}
+
+/** The guest list of a wedding. */
+export const guestListPage = {
+  async open(weddingId: string) {
+    await visit(weddingPath('guests', weddingId))
+    await $('main form').waitForDisplayed()
+  },
+  /** Adds a family by keyboard: the name's field has the focus, and has it again afterwards. */
+  async typeFamily({ name, phone = '', seats = '' }: Family) {
+    await browser.keys([...name])
+    await browser.keys('Tab')
+    if (phone !== '') await browser.keys([...phone])
+    await browser.keys('Tab')
+    if (seats !== '') await browser.keys([...seats])
+    await browser.keys('Enter')
+  },
+  focusName: () => click($('main form input[name="name"]')),
+  row: (name: string) => $(`//main//*[@role="row"][.//button[normalize-space()="${name}"]]`),
+  get rows() {
+    return $$('main [role="row"] [data-row]')
+  },
+  get summary() {
+    return $('main section')
+  },
+  async search(text: string) {
+    await $(`aria/${translate(searchGuestMessages.label)}`).setValue(text)
+  },
+  async edit(name: string) {
+    await click(button(translate(guestRowMessages.edit, { name })))
+    await this.dialog.waitForDisplayed()
+  },
+  delete: (name: string) => click(button(translate(guestRowMessages.delete, { name }))),
+  get undo() {
+    return $('[data-testid="undo"]')
+  },
+  get dialog() {
+    return $('[role="dialog"]')
+  },
+  /** Replaces the seats of a hall in the open form. */
+  async setSeats(hall: string, seats: string) {
+    await click($(`aria/${translate(guestFieldMessages.seatsIn, { hall })}`))
+    await browser.keys([Key.Ctrl, 'a'])
+    await browser.keys([...seats])
+  },
+  async save() {
+    await this.dialog.$(`button=${translate(editGuestMessages.save)}`).click()
+    await this.dialog.waitForExist({ reverse: true })
+  },
+  get addAnyway() {
+    return this.dialog.$(`button=${translate(addGuestMessages.addAnyway)}`)
+  },
+}

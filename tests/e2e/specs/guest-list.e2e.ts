@@ -1,0 +1,101 @@
+import type { Invitation } from '@/api/generated/endpoints'
+import { addGuestMessages, guestListMessages, guestSummaryMessages } from '@/i18n/messages/guests'
+import { guestListPage } from '../pages/guestList.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
+import { fillGuestList } from '../support/guestList.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate } from '../support/visit.ts'
+
+const SAMPLE_COUNT = 60
+const families =
+  locale === 'ar'
+    ? { plain: 'أحمد عبد الله', marked: 'الحاج أحمَد', search: 'احمد', other: 'زينب' }
+    : { plain: 'Ahmed Abdallah', marked: 'Mr. Ahmed', search: 'AHMED', other: 'Zeinab' }
+const mensHall = locale === 'ar' ? 'قاعة الرجال' : "Men's hall"
+
+const formatShown = (count: number, guests: number) =>
+  intl.formatMessage({ id: guestListMessages.shown.id }, { families: count, guests })
+
+async function checkPage(): Promise<void> {
+  expect(await findAccessibilityViolations()).toEqual([])
+  expect(await getOverflow()).toBeLessThanOrEqual(0)
+  expect(await getConsoleErrors()).toEqual([])
+}
+
+describe('the guest list', () => {
+  const account = createAccount()
+  let published: Invitation
+  let names: string[]
+
+  before(async () => {
+    await resetBrowser()
+    await register(getSiteUrl(), account)
+    published = await publish(getSiteUrl(), account, locale, 1)
+    await signInBrowser(account)
+  })
+
+  it('grows by keyboard alone, one family after another', async () => {
+    await guestListPage.open(published.weddingId)
+    await expect($('main')).toHaveText(expect.stringContaining(translate(guestListMessages.emptyTitle)))
+    await checkPage()
+    await guestListPage.focusName()
+    await guestListPage.typeFamily({ name: families.plain, phone: '01012345678', seats: '4' })
+    await guestListPage.row(families.plain).waitForExist()
+    await guestListPage.typeFamily({ name: families.marked, seats: locale === 'ar' ? '٢' : '2' })
+    await guestListPage.row(families.marked).waitForExist()
+    await guestListPage.typeFamily({ name: families.other })
+    await guestListPage.row(families.other).waitForExist()
+    await expect($('main')).toHaveText(expect.stringContaining(formatShown(3, 6)))
+    await checkPage()
+  })
+
+  it('asks whether a family of the same name is the same', async () => {
+    await guestListPage.open(published.weddingId)
+    await guestListPage.focusName()
+    await guestListPage.typeFamily({ name: families.other })
+    await guestListPage.dialog.waitForDisplayed()
+    await expect(guestListPage.dialog).toHaveText(expect.stringContaining(translate(addGuestMessages.similarTitle)))
+    await checkPage()
+    await guestListPage.addAnyway.click()
+    await guestListPage.dialog.waitForExist({ reverse: true })
+    await expect($('main')).toHaveText(expect.stringContaining(formatShown(4, 6)))
+  })
+
+  it('finds every spelling of a name', async () => {
+    await guestListPage.open(published.weddingId)
+    await guestListPage.search(families.search)
+    await expect($('main')).toHaveText(expect.stringContaining(formatShown(2, 6)))
+    await guestListPage.row(families.plain).waitForExist()
+    await guestListPage.row(families.marked).waitForExist()
+    await expect(guestListPage.row(families.other)).not.toExist()
+  })
+
+  it('shows how the halls fill, and saves an edit of the seats', async () => {
+    names = await fillGuestList(getSiteUrl(), account, published.weddingId, locale, SAMPLE_COUNT)
+    await guestListPage.open(published.weddingId)
+    const formatSeats = (seats: number) =>
+      intl.formatMessage({ id: guestSummaryMessages.seats.id }, { seats, capacity: 150 })
+    await expect(guestListPage.summary).toHaveText(expect.stringContaining(formatSeats(150)))
+    await guestListPage.search(names[1]!)
+    await guestListPage.edit(names[1]!)
+    await checkPage()
+    await guestListPage.setSeats(mensHall, '3')
+    await guestListPage.save()
+    await expect(guestListPage.summary).toHaveText(expect.stringContaining(formatSeats(151)))
+  })
+
+  it('deletes a family and brings it back', async () => {
+    await guestListPage.open(published.weddingId)
+    await guestListPage.search(families.plain)
+    await guestListPage.delete(families.plain)
+    await guestListPage.row(families.plain).waitForExist({ reverse: true })
+    await guestListPage.undo.click()
+    await guestListPage.row(families.plain).waitForExist()
+  })
+
+  it('renders only the rows in sight of a long list', async () => {
+    await guestListPage.open(published.weddingId)
+    await expect($('main')).toHaveText(expect.stringContaining(intl.formatNumber(SAMPLE_COUNT + 4)))
+    expect(await guestListPage.rows.length).toBeLessThan(SAMPLE_COUNT / 2)
+  })
+})
