@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
@@ -65,6 +66,16 @@ it.each([
   [{ hasPhone: 'false', side: 'bride' }, ['Mona 50%_off', 'أحمَد عبد الرحمن', 'زينب']],
 ])('filters by %o', async (query, names) => {
   expect(await findNames(query as unknown as Record<string, string>)).toEqual(names)
+})
+
+it('compresses a list for browsers', async () => {
+  const response = await server.app.inject({
+    url: `/api/v1/${wedding.path}/households`,
+    headers: { authorization: `Bearer ${couple.token}`, 'accept-encoding': 'gzip, br' },
+  })
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  const list = JSON.parse(brotliDecompressSync(response.rawPayload).toString('utf8')) as { total: number }
+  expect(list.total).toBe(5)
 })
 
 it('filters by event and by hall', async () => {

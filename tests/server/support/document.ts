@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -20,6 +21,7 @@ export interface Sent {
 const COMMON_HEADERS = new Set([
   'connection',
   'content-length',
+  'content-encoding',
   'content-type',
   'date',
   'keep-alive',
@@ -103,6 +105,10 @@ function findHeaderProblem({ headers = {} }: Response, sent: Sent, isExample: bo
   return missing && !isExample ? `sends no ${missing}` : null
 }
 
+/** @returns the content of a response */
+const decompress = ({ headers, body }: Sent): Buffer =>
+  headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
+
 function findContentProblem(response: Response, sent: Sent, isExample: boolean): string | null {
   const { content } = response
   const media = String(sent.headers['content-type'] ?? '').split(';')[0]!
@@ -111,7 +117,7 @@ function findContentProblem(response: Response, sent: Sent, isExample: boolean):
   if (sent.method === 'HEAD') return null
   if (media !== 'application/json')
     return isExample || FILE_SIGNATURES[media]?.test(sent.body.toString('latin1', 0, 40)) ? null : `is no ${media}`
-  const body: unknown = JSON.parse(new TextDecoder('utf8', { fatal: true }).decode(sent.body))
+  const body: unknown = JSON.parse(new TextDecoder('utf8', { fatal: true }).decode(decompress(sent)))
   return (
     findBodyProblem(content[media]!.schema, body) ??
     (sent.status < 400 ? null : findCodeProblem(response, body as { code: ErrorCode }, sent.status))
