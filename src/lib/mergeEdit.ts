@@ -6,6 +6,9 @@ export interface MergedEdit<Values> {
   conflicts: (keyof Values)[]
 }
 
+/** Fields may hold lists and objects, which a form copies. */
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * Merges an edit with the state that was stored meanwhile (three-way merge).
  * @param base the values that the edit started from
@@ -14,10 +17,10 @@ export interface MergedEdit<Values> {
  */
 export function mergeEdit<Values extends object>(base: Values, mine: Values, theirs: Values): MergedEdit<Values> {
   const fields = Object.keys(mine) as (keyof Values)[]
-  const edited = fields.filter((field) => mine[field] !== base[field])
+  const edited = fields.filter((field) => !isSame(mine[field], base[field]))
   return {
     values: { ...theirs, ...pick(mine, edited) },
-    conflicts: edited.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field]),
+    conflicts: edited.filter((field) => !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field])),
   }
 }
 
@@ -27,4 +30,4 @@ export const pick = <Values extends object>(values: Values, fields: (keyof Value
 
 /** @returns whether two forms have the same values */
 export const hasSameValues = <Values extends object>(one: Values, other: Values): boolean =>
-  (Object.keys(one) as (keyof Values)[]).every((field) => one[field] === other[field])
+  (Object.keys(one) as (keyof Values)[]).every((field) => isSame(one[field], other[field]))

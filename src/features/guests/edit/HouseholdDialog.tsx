@@ -12,6 +12,7 @@ import { useUpdateHouseholdMutation } from '@/api/weddings'
 import type { Household } from '@/api/weddings'
 import { editGuestMessages } from '@/i18n/messages/guests'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
@@ -26,18 +27,6 @@ interface HouseholdDialogProps {
   list: GuestList
   onClose: () => void
 }
-
-/** What was typed here, and the household as it is now on the server. */
-interface Conflict {
-  values: HouseholdValues
-  current: Household
-}
-
-/** @returns the household's current state, if an edit was refused because of a newer one */
-const getCurrent = (error: unknown): Household | undefined =>
-  isApiError(error) && error.kind === 'other' && error.code === 'version_conflict'
-    ? (error.current as Household | undefined)
-    : undefined
 
 /** Saving stays in sight while the form is scrolled. */
 const stickyActions = {
@@ -56,23 +45,19 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
   const titleId = useId()
   const isPhone = useMediaQuery('(max-width: 600px)')
   const [update] = useUpdateHouseholdMutation()
-  const [conflict, setConflict] = useState<Conflict | null>(null)
   const [first] = useState(() => toValues(household, list.halls))
-
-  const save = async (values: HouseholdValues, version: number) => {
-    const householdUpdate = toUpdate(values, version)
-    try {
-      await update({ weddingId: list.wedding.id, householdId: household.id, householdUpdate }).unwrap()
-      onClose()
-    } catch (error) {
-      const current = getCurrent(error)
-      if (!current) throw error
-      setConflict({ values, current })
-    }
-  }
+  const { send, conflict } = useVersionedSave<HouseholdValues, Household>({
+    stored: household,
+    toValues: (stored) => toValues(stored, list.halls),
+    save: (values, base) => {
+      const householdUpdate = toUpdate(values, (base ?? household).version)
+      return update({ weddingId: list.wedding.id, householdId: household.id, householdUpdate }).unwrap()
+    },
+    onSaved: onClose,
+  })
   const describe = (error: unknown) =>
     isApiError(error) && error.kind === 'notFound' ? intl.formatMessage(editGuestMessages.gone) : undefined
-  const { submit, failure } = useFormSubmit<HouseholdValues>((values) => save(values, household.version), { describe })
+  const { submit, failure } = useFormSubmit(send, { describe })
 
   return (
     <>
@@ -100,12 +85,9 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
       </Dialog>
       {conflict && (
         <ConflictDialog
-          rows={compareHouseholds(intl, list.halls, toUpdate(conflict.values, 1), conflict.current)}
-          onTakeTheirs={onClose}
-          onKeepMine={() => {
-            setConflict(null)
-            void save(conflict.values, conflict.current.version)
-          }}
+          rows={compareHouseholds(intl, list.halls, conflict)}
+          onTakeTheirs={() => conflict.choose('theirs')}
+          onKeepMine={() => conflict.choose('mine')}
         />
       )}
     </>

@@ -1,46 +1,42 @@
 import type { IntlShape } from 'react-intl'
-import type { Hall, Household, HouseholdUpdate } from '@/api/weddings'
+import type { Hall } from '@/api/weddings'
 import { editGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
 import { localeNames } from '@/i18n/locales'
+import { pick } from '@/lib/mergeEdit'
+import type { EditConflict } from '@/lib/useVersionedSave'
 import type { ConflictRow } from '@/ui/feedback/ConflictDialog'
+import type { HouseholdValues } from './householdForm'
 
-type Details = Pick<HouseholdUpdate, 'honorific' | 'name' | 'side' | 'phone' | 'tableLabel' | 'note'> &
-  Pick<Household, 'tags' | 'seats' | 'persons' | 'language'>
-
-/** @returns the details of a household as texts, each with its label */
-function describeDetails(intl: IntlShape, halls: readonly Hall[], details: Details): Record<string, string> {
+/** @returns the values of a form as texts, each with its label */
+function describeValues(intl: IntlShape, halls: readonly Hall[], values: HouseholdValues): Record<string, string> {
   const label = (message: { id: string }) => intl.formatMessage({ id: message.id })
   const texts: Record<string, string> = {
-    [label(guestFieldMessages.honorific)]: details.honorific ?? '',
-    [label(guestFieldMessages.name)]: details.name,
-    [label(guestFieldMessages.phone)]: details.phone ?? '',
-    [label(guestFieldMessages.side)]: label(guestFieldMessages[details.side]),
-    [label(guestFieldMessages.language)]: localeNames[details.language],
-    [label(guestFieldMessages.tags)]: details.tags.join(', '),
-    [label(guestFieldMessages.table)]: details.tableLabel ?? '',
-    [label(guestFieldMessages.note)]: details.note ?? '',
-    [label(editGuestMessages.persons)]: details.persons
+    [label(guestFieldMessages.honorific)]: values.honorific,
+    [label(guestFieldMessages.name)]: values.name,
+    [label(guestFieldMessages.phone)]: values.phone,
+    [label(guestFieldMessages.side)]: label(guestFieldMessages[values.side]),
+    [label(guestFieldMessages.language)]: localeNames[values.language],
+    [label(guestFieldMessages.tags)]: values.tags,
+    [label(guestFieldMessages.table)]: values.tableLabel,
+    [label(guestFieldMessages.note)]: values.note,
+    [label(editGuestMessages.persons)]: values.persons
       .map(({ name, child }) => (child ? `${name} (${label(editGuestMessages.child)})` : name))
       .join(', '),
   }
-  for (const { id, name } of halls) {
-    const allowed = details.seats.find(({ hallId }) => hallId === id)?.allowed ?? 0
-    texts[intl.formatMessage(guestFieldMessages.seatsIn, { hall: name })] = intl.formatNumber(allowed)
-  }
+  for (const { id, name } of halls)
+    texts[intl.formatMessage(guestFieldMessages.seatsIn, { hall: name })] = values.seats[id] ?? ''
   return texts
 }
 
-/** @returns the fields in which an edit differs from the household as it is now */
+/** @returns the fields that were edited here and elsewhere, with both values */
 export function compareHouseholds(
   intl: IntlShape,
   halls: readonly Hall[],
-  edit: HouseholdUpdate,
-  current: Household,
+  { fields, mine, theirs }: EditConflict<HouseholdValues>,
 ): ConflictRow[] {
-  const { tags = [], seats = [], persons = [], language = current.language } = edit
-  const mine = describeDetails(intl, halls, { ...edit, tags, seats, persons, language })
-  const theirs = describeDetails(intl, halls, current)
-  return Object.keys(mine)
-    .filter((label) => mine[label] !== theirs[label])
-    .map((label) => ({ label, mine: mine[label] ?? '', theirs: theirs[label] ?? '' }))
+  const typed = describeValues(intl, halls, { ...theirs, ...pick(mine, fields) })
+  const stored = describeValues(intl, halls, theirs)
+  return Object.keys(typed)
+    .filter((label) => typed[label] !== stored[label])
+    .map((label) => ({ label, mine: typed[label] ?? '', theirs: stored[label] ?? '' }))
 }
