@@ -16,6 +16,8 @@ import { findImport, findImports, insertImport } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import { buildHousehold, checkHalls, checkListLimit, insertNewHouseholds, replaceDetails } from './service.ts'
 
+export type { ImportRecord } from './repository/imports.ts'
+
 type Schemas = components['schemas']
 type ImportInput = Schemas['ImportInput']
 type ImportRow = Schemas['ImportRow']

@@ -8,8 +8,8 @@ import { listEvents } from '../weddings/events.ts'
 import { editHouseholds } from './bulk.ts'
 import { buildCsv, buildXlsx } from './exportFiles.ts'
 import { importHouseholds, listImports } from './imports.ts'
+import type { ImportRecord } from './imports.ts'
 import { toHouseholdWire } from './model.ts'
-import type { ImportRecord } from './repository/imports.ts'
 import {
   createHousehold,
   editHousehold,

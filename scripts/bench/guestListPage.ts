@@ -1,0 +1,103 @@
+import { remote } from 'webdriverio'
+import { paths, weddingPath } from '../../shared/routes.ts'
+import { storageKeys } from '../../shared/storageKeys.ts'
+import { getCapability } from '../../tests/e2e/support/capabilities.ts'
+import { expectAtMost } from '../lib/figures.ts'
+import { HOUSEHOLDS } from './guestLists.ts'
+import { getMedian } from './lighthouse.ts'
+
+/** A slow phone beside this machine. */
+const CPU_RATE = 4
+const VISITS = 5
+const FIRST_ROWS_BOUND_MS = 1000
+const KEYSTROKE_BOUND_MS = 50
+/** Typed one after another, and deleted again. */
+const TYPED = ['ا', 'ح', 'م', 'د']
+
+interface Interactions {
+  /** Durations of key presses from the key to the next paint, in ms (Event Timing API). */
+  durations: number[]
+}
+
+/** Runs in the page: records how long each key press takes. */
+function recordKeystrokes(): void {
+  const record = window as unknown as { interactions: Interactions }
+  record.interactions = { durations: [] }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) record.interactions.durations.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+}
+
+/** Measures the page of a full guest list in a browser: from the dashboard's link to the first rows, and a search as one types. */
+export async function measureGuestListPage(siteUrl: string, token: string, weddingId: string): Promise<void> {
+  const browser = await remote({ capabilities: getCapability('phone', 'ar'), logLevel: 'error' })
+  try {
+    await browser.url(siteUrl)
+    await browser.execute(
+      (key: string, value: string) => localStorage.setItem(key, value),
+      storageKeys.userToken,
+      token,
+    )
+    const firstRows: number[] = []
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await browser.url(`${siteUrl}${paths.dashboard}?lang=ar`)
+      const link = browser.$(`a[href="${weddingPath('guests', weddingId)}"]`)
+      await link.waitForExist()
+      await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+      firstRows.push(await openList(browser, weddingPath('guests', weddingId)))
+    }
+    expectAtMost(
+      `first rows of ${HOUSEHOLDS} households, CPU ÷ ${CPU_RATE}`,
+      getMedian(firstRows),
+      FIRST_ROWS_BOUND_MS,
+      'ms',
+    )
+    await measureKeystrokes(browser)
+  } finally {
+    await browser.deleteSession()
+  }
+}
+
+/** Presses the link of the list. @returns the time until the first rows are painted, in ms */
+const openList = (browser: WebdriverIO.Browser, path: string): Promise<number> =>
+  browser.executeAsync((href: string, done: (ms: number) => void) => {
+    const since = performance.now()
+    const finish = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - since)))
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-row]') === null) return
+      observer.disconnect()
+      finish()
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click()
+  }, path)
+
+async function measureKeystrokes(browser: WebdriverIO.Browser): Promise<void> {
+  await browser.execute(recordKeystrokes)
+  const search = browser.$('input[type="search"]')
+  await search.click()
+  await browser.execute(() => {
+    ;(window as unknown as { interactions: Interactions }).interactions.durations = []
+  })
+  for (let round = 0; round < 3; round += 1) {
+    for (const letter of TYPED) {
+      await browser.keys([letter])
+      await browser.pause(150)
+    }
+    for (const _letter of TYPED) {
+      await browser.keys(['Backspace'])
+      await browser.pause(150)
+    }
+  }
+  const durations = await browser.execute(
+    () => (window as unknown as { interactions: Interactions }).interactions.durations,
+  )
+  // Shorter ones than 16 ms are not reported.
+  expectAtMost(
+    `key press in the search, CPU ÷ ${CPU_RATE}, longest`,
+    Math.max(16, ...durations),
+    KEYSTROKE_BOUND_MS,
+    'ms',
+  )
+}
