@@ -23,9 +23,8 @@ export const eventsPage = {
     return $('main h1')
   },
   card: (event: string) => $(`//main//li[.//h2[normalize-space()="${event}"]]`),
-  get cards() {
-    return $$('main ol > li')
-  },
+  /** Names of the events, in their order. */
+  getNames: () => $$('main ol > li h2').map((heading) => heading.getText()),
   get dialog() {
     return $('[role="dialog"]')
   },
