@@ -18,7 +18,7 @@ export default function EventsPage() {
           path={weddingPath('events', weddingId)}
           hidden
         />
-        <EventsAndHalls weddingId={weddingId} />
+        <EventsAndHalls key={weddingId} weddingId={weddingId} />
       </Container>
     </RequireSignIn>
   )

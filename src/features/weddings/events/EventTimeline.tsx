@@ -36,9 +36,11 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
     return true
   }
   const finish = (result: 'saved' | 'deleted', name: string) => {
+    // The button that opened the dialog is gone after a deletion, and after its kind of event is added.
+    const isNewEvent = dialog?.action === 'editEvent' && dialog.event.id === undefined
+    if (result === 'deleted' || isNewEvent) focusList()
     setDialog(null)
     setStatus(intl.formatMessage(eventsPageMessages[result], { name }))
-    if (result === 'deleted') focusList()
   }
   const position = Math.max(-1, ...events.map((event) => event.position)) + 1
 
@@ -88,7 +90,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
   )
 }
 
-/** Focuses the list after its dialog has closed: the button that had opened it may be gone. */
+/** Focuses the list after its dialog has closed. */
 function useListFocus() {
   const list = useRef<HTMLOListElement>(null)
   const [requests, setRequests] = useState(0)

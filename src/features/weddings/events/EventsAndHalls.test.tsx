@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createHall, createHenna, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
+import { baseApi } from '@/api'
 import { EventsAndHalls } from './EventsAndHalls'
 
 const server = apiServer()
@@ -67,6 +68,7 @@ describe('EventsAndHalls', () => {
       { id: expect.any(String), kind: 'morning-after', date: '2027-06-19', position: 2 },
     ])
     expect(screen.getByRole('status')).toHaveTextContent('Saved: Morning after.')
+    expect(screen.getByRole('list', { name: 'Events' })).toHaveFocus()
   })
 
   it('requires the title of an event of one’s own', async () => {
@@ -158,6 +160,14 @@ describe('EventsAndHalls', () => {
     renderSite(<EventsAndHalls weddingId={weddingId} />)
     expect(await screen.findByRole('heading', { name: 'We could not find this wedding' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to my invitations' })).toHaveAttribute('href', '/home')
+  })
+
+  it('fetches the events again when the window gets the focus', async () => {
+    const { state, store } = open()
+    await findCard('Henna')
+    state.events = [weddingDay]
+    act(() => void store.dispatch(baseApi.internalActions.onFocus()))
+    await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Add an event']))
   })
 
   it('offers a retry when the events cannot be fetched', async () => {

@@ -30,7 +30,6 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   const title = weddings.data?.items.find(({ id }) => id === weddingId)?.title
 
   if (isMissing(events.error)) return <WeddingNotFound />
-  // A failed refetch keeps the list on the page.
   return (
     <>
       <Heading title={title} isLoading={weddings.isLoading} />

@@ -24,7 +24,7 @@ interface HallDialogProps {
 /** The form to add or edit a hall. */
 export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClose }: HallDialogProps) {
   const { send, conflict } = useSaveHall({ weddingId, eventId, hall, onSaved })
-  const { submit, failure } = useFormSubmit(send, { describe: useDescribeError(eventFormMessages.gone) })
+  const { submit, failure } = useFormSubmit(send, { describe: useDescribeError() })
   const formatField = useHallFields()
   return (
     <FormDialog

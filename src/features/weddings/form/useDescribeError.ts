@@ -9,11 +9,14 @@ export const isInUse = (error: unknown): boolean =>
 /** @returns whether it no longer exists, which for a deletion is a success */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
 
-/** @returns a function for the errors that these forms explain in words of their own; undefined for all others */
-export function useDescribeError(inUse: MessageDescriptor): (error: unknown) => string | undefined {
+/**
+ * @param inUse the text for what is in use already; by default the server's
+ * @returns a function for the errors that these forms explain in words of their own; undefined for all others
+ */
+export function useDescribeError(inUse?: MessageDescriptor): (error: unknown) => string | undefined {
   const intl = useIntl()
   return (error) => {
-    if (isInUse(error)) return intl.formatMessage({ id: inUse.id })
+    if (inUse && isInUse(error)) return intl.formatMessage({ id: inUse.id })
     return isNotFound(error) ? intl.formatMessage(eventFormMessages.gone) : undefined
   }
 }
