@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Event, EventDetails, EventInput, EventUpdate, Hall, HallInput, HallUpdate } from '@/api/weddings'
+import type { Event, EventInput, EventUpdate, Hall, HallInput, HallUpdate } from '@/api/weddings'
 import { createPublishedInvitation } from '../fixtures/invitation'
 import { sampleWedding, weddingId } from '../fixtures/wedding'
 import { api } from './api'
@@ -31,7 +31,7 @@ export function createWeddingApi(...initial: Event[]) {
     if (!event) return refuse(404, 'not_found')
     if (event.version !== version) return refuse(409, 'version_conflict', { current: event })
     const { id, kind, halls } = event
-    const saved: Event = { id, kind, halls, version: version + 1, ...(details as EventDetails) }
+    const saved: Event = { id, kind, halls, version: version + 1, ...details }
     replace(id, () => saved)
     return HttpResponse.json(saved)
   }

@@ -14,9 +14,11 @@ export function useEventTexts() {
       kind === 'custom' ? title : intl.formatMessage(eventKindMessages[kind]),
     /** @param date YYYY-MM-DD */
     formatDate: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, DATE_FORMAT),
-    /** @param time HH:MM */
+    /** @param time HH:MM. The time is not broken across lines. */
     formatTime: (time: string): string =>
-      intl.formatDate(`1970-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+      intl
+        .formatDate(`1970-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+        .replace(/\s/g, '\u00A0'),
     formatDay: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' }),
   }
 }

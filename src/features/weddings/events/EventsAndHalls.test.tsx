@@ -5,6 +5,8 @@ import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
 import { baseApi } from '@/api'
+import type { Event } from '@/api/weddings'
+import type { Locale } from '@/i18n/locales'
 import { EventsAndHalls } from './EventsAndHalls'
 
 const server = apiServer()
@@ -12,7 +14,14 @@ const path = `/weddings/${weddingId}`
 const henna = createHenna()
 const weddingDay = createWeddingDay()
 
-function open({ events = [henna, weddingDay], slugs = [] as string[], locale = 'en' as 'ar' | 'en' } = {}) {
+interface Options {
+  events?: Event[]
+  /** Of the invitations of the wedding. */
+  slugs?: string[]
+  locale?: Locale
+}
+
+function open({ events = [henna, weddingDay], slugs = [], locale = 'en' }: Options = {}) {
   const weddingApi = createWeddingApi(...events)
   server.use(...weddingApi.handlers, ...listInvitations(...slugs))
   const view = renderSite(<EventsAndHalls weddingId={weddingId} />, { locale, unstyled: true })
