@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Event } from '@/api/weddings'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
-import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { Banner } from '@/ui/fields/Banner'
 import textStyles from '@/ui/text.module.css'
 import { isInvitationKind } from '../invitationEvents'
 import { useEventTexts } from '../useEventTexts'
@@ -46,7 +46,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
 
   return (
     <>
-      {hasFailed && <FailureNotice text={intl.formatMessage(eventsPageMessages.orderFailed)} />}
+      {hasFailed && <Banner severity="error">{intl.formatMessage(eventsPageMessages.orderFailed)}</Banner>}
       <Stack
         ref={list}
         component="ol"

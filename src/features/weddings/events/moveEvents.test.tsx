@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { createHenna, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
@@ -45,7 +45,16 @@ describe('moving an event', () => {
     expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
   })
 
-  it('shows the stored order again after a failure', async () => {
+  it('shows the stored order again when the connection is lost', async () => {
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: 'Move Henna down' })
+    server.use(http.all(api('/*'), () => HttpResponse.error()))
+    await user.click(button)
+    expect(await screen.findByText('The new order is not saved. Try again.')).toBeVisible()
+    expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
+  })
+
+  it('shows the stored order again after a move in another tab', async () => {
     const { user } = open()
     const button = await screen.findByRole('button', { name: 'Move Henna down' })
     server.use(http.put(api(`/weddings/${weddingId}/events/:id`), () => refuse(409, 'version_conflict')))

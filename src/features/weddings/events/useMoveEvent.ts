@@ -14,8 +14,8 @@ export function reorder(events: Event[], moved: Event, step: Step): Event[] {
 }
 
 /**
- * Moves events at once in the list, and then stores the positions that have changed. After a failure the list is
- * fetched again, as after every update.
+ * Moves events at once in the list, and then stores the positions that have changed. A failure restores the
+ * list, which is also fetched again, as after every update.
  */
 export function useMoveEvent(weddingId: string, events: Event[]) {
   const dispatch = useAppDispatch()
@@ -39,11 +39,14 @@ export function useMoveEvent(weddingId: string, events: Event[]) {
     setIsMoving(true)
     setHasFailed(false)
     const ordered = reorder(events, moved, step)
-    showList(ordered)
+    const { undo } = showList(ordered)
     // All at once, so that the list is fetched again only after the last one.
     void Promise.all(ordered.map(storePosition))
       .then(showList)
-      .catch(() => setHasFailed(true))
+      .catch(() => {
+        undo()
+        setHasFailed(true)
+      })
       .finally(() => setIsMoving(false))
     return true
   }
