@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { mapEventsOfHalls } from '@shared/guests/summary'
 import { useErrorText } from '@/api'
 import type { Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
-import Button from '@mui/material/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { QuickAdd } from './add/QuickAdd'
@@ -26,18 +25,13 @@ const NOBODY: ReadonlySet<string> = new Set()
 export function GuestList({ list }: { list: List }) {
   const errorText = useErrorText()
   const [search, setSearch] = useState(EVERYONE)
-  // Typing stays responsive while a long list is filtered and rendered.
-  const deferredSearch = useDeferredValue(search)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(null)
   const deletion = useDeletion(list.wedding.id)
   const { households, halls } = list
 
   const eventOfHall = useMemo(() => mapEventsOfHalls(halls), [halls])
-  const shown = useMemo(
-    () => searchHouseholds(households, deferredSearch, eventOfHall),
-    [households, deferredSearch, eventOfHall],
-  )
+  const shown = useMemo(() => searchHouseholds(households, search, eventOfHall), [households, search, eventOfHall])
   const tags = useMemo(() => [...new Set(households.flatMap((household) => household.tags))].toSorted(), [households])
   const existing = useMemo(() => {
     const ids = new Set(households.map(({ id }) => id))
@@ -74,11 +68,7 @@ export function GuestList({ list }: { list: List }) {
               heading="h3"
               title={<FormattedMessage {...guestListMessages.noneTitle} />}
               text={<FormattedMessage {...guestListMessages.noneText} />}
-              action={
-                <Button variant="outlined" onClick={() => setSearch(EVERYONE)}>
-                  <FormattedMessage {...guestListMessages.clear} />
-                </Button>
-              }
+              action={null}
             />
           ) : (
             <GuestTable

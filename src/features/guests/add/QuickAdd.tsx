@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Formik, type FormikHelpers } from 'formik'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from 'libphonenumber-js/min'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import { getPhoneCountry } from '@shared/guests/phoneCountry'
@@ -41,7 +41,7 @@ interface Question {
 }
 
 /** Adds families in a row by keyboard alone: name, phone, seats, Enter, and the next name. */
-export function QuickAdd({ list }: { list: GuestList }) {
+export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
   const intl = useIntl()
   const name = useRef<HTMLInputElement>(null)
   const [side, setSide] = useState<Side>('both')
@@ -136,7 +136,7 @@ export function QuickAdd({ list }: { list: GuestList }) {
       </Typography>
     </Paper>
   )
-}
+})
 
 function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hallId: string }): HouseholdInput {
   const allowed = Number(toLatinDigits(values.seats.trim()) || 0)

@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import EditIcon from '@mui/icons-material/EditOutlined'
 import { memo, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall, Household } from '@/api/weddings'
@@ -19,6 +17,17 @@ export interface GuestRowProps {
   onDelete: (household: Household) => void
   measure: (element: HTMLElement | null) => void
 }
+
+/** Outlined Material icons as plain paths: their components take half of the time of a row. */
+const EDIT =
+  'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z'
+const DELETE = 'M16 9v10H8V9zm-1.5-6h-5l-1 1H5v2h14V4h-3.5zM18 7H6v12c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2z'
+
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={path} />
+  </svg>
+)
 
 /** Arrow keys move between the names of the rows. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -75,7 +84,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           aria-label={intl.formatMessage(guestRowMessages.edit, { name })}
           onClick={() => onEdit(household)}
         >
-          <EditIcon aria-hidden />
+          <Icon path={EDIT} />
         </button>
         <button
           type="button"
@@ -83,7 +92,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           aria-label={intl.formatMessage(guestRowMessages.delete, { name })}
           onClick={() => onDelete(household)}
         >
-          <DeleteIcon aria-hidden />
+          <Icon path={DELETE} />
         </button>
       </div>
     </div>

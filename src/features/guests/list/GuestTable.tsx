@@ -9,7 +9,7 @@ import styles from './GuestTable.module.css'
 /** Height of a row before it is measured, in px. */
 const ROW_PX = 61
 /** Rows that are rendered beyond the window, so that arrow keys find the next one. */
-const OVERSCAN = 8
+const OVERSCAN = 5
 
 export interface GuestTableProps {
   /** In the order in which they are shown. */
@@ -63,7 +63,6 @@ export function GuestTable(props: GuestTableProps) {
   const virtualizer = useWindowVirtualizer({
     count: households.length,
     estimateSize: () => ROW_PX,
-    getItemKey: (index) => households[index]!.id,
     overscan: OVERSCAN,
     scrollMargin,
   })
@@ -78,9 +77,10 @@ export function GuestTable(props: GuestTableProps) {
     >
       <TableHead isAllSelected={isAllSelected} onSelectAll={selectAll} />
       <div role="rowgroup" ref={table} className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        {/* Keyed by index: a search changes the text of the rows instead of replacing them all. */}
+        {virtualizer.getVirtualItems().map(({ index, start }) => (
           <GuestRow
-            key={key}
+            key={index}
             index={index}
             offset={start - scrollMargin}
             household={households[index]!}

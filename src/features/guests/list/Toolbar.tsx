@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import { memo, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall } from '@/api/weddings'
 import { guestFieldMessages, guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
 import { GuestSelect, sideOptions, toHallOptions, type Option } from '../GuestSelects'
+import { SearchField } from './SearchField'
 import { EVERYONE, isFiltered, type Search, type SortOrder } from '../searchHouseholds'
 
 interface ToolbarProps {
   search: Search
-  onSearch: (search: Search) => void
+  onSearch: (change: (before: Search) => Search) => void
   halls: readonly Hall[]
   /** All tags on the list. */
   tags: readonly string[]
@@ -30,9 +31,16 @@ const sortOptions: readonly Option[] = [
 ]
 
 /** Search as one types, filters and the order of the list. */
-export function Toolbar({ search, onSearch, halls, tags }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ search, onSearch, halls, tags }: ToolbarProps) {
   const intl = useIntl()
-  const set = (changes: Partial<Search>) => onSearch({ ...search, ...changes })
+  // A new field is empty.
+  const [clearings, setClearings] = useState(0)
+  const set = useCallback((changes: Partial<Search>) => onSearch((before) => ({ ...before, ...changes })), [onSearch])
+  const onText = useCallback((text: string) => set({ text }), [set])
+  const clear = () => {
+    setClearings(clearings + 1)
+    onSearch(({ sort }) => ({ ...EVERYONE, sort }))
+  }
   const tagOptions = tags.map((tag) => ({ value: tag, label: <bdi>{tag}</bdi> }))
   return (
     <Box
@@ -44,19 +52,7 @@ export function Toolbar({ search, onSearch, halls, tags }: ToolbarProps) {
         gridTemplateColumns: { xs: '1fr 1fr', md: '2.2fr 1fr 1.2fr 1.2fr 1.4fr 1.2fr' },
       }}
     >
-      <TextField
-        type="search"
-        size="small"
-        label={intl.formatMessage(searchGuestMessages.label)}
-        placeholder={intl.formatMessage(searchGuestMessages.hint)}
-        value={search.text}
-        onChange={(event) => set({ text: event.target.value })}
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
-        slotProps={{
-          inputLabel: { shrink: true }, // An empty field has the direction of the page, which its placeholder needs.
-          htmlInput: { enterKeyHint: 'search', dir: search.text === '' ? undefined : 'auto' },
-        }}
-      />
+      <SearchField key={clearings} onSearch={onText} />
       <GuestSelect
         size="small"
         label={intl.formatMessage(guestFieldMessages.side)}
@@ -93,10 +89,10 @@ export function Toolbar({ search, onSearch, halls, tags }: ToolbarProps) {
         options={sortOptions}
       />
       {isFiltered(search) && (
-        <Button onClick={() => onSearch({ ...EVERYONE, sort: search.sort })} sx={{ justifySelf: 'start' }}>
+        <Button onClick={clear} sx={{ justifySelf: 'start' }}>
           <FormattedMessage {...guestListMessages.clear} />
         </Button>
       )}
     </Box>
   )
-}
+})

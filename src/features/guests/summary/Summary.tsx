@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { countHouseholds } from '@shared/guests/summary'
 import type { Hall } from '@/api/weddings'
@@ -7,7 +7,7 @@ import type { GuestList } from '../useGuestList'
 import styles from './Summary.module.css'
 
 /** The list in figures: families, guests, the seats of each hall against its capacity, and both sides. */
-export function Summary({ list: { households, halls } }: { list: GuestList }) {
+export const Summary = memo(function Summary({ list: { households, halls } }: { list: GuestList }) {
   const intl = useIntl()
   const counts = useMemo(() => countHouseholds(households, halls), [households, halls])
   const figures = [
@@ -49,7 +49,7 @@ export function Summary({ list: { households, halls } }: { list: GuestList }) {
       </ul>
     </section>
   )
-}
+})
 
 /** The seats of a hall as a bar, which the words beside it say too. Capacity warns and never blocks. */
 function HallSeats({ hall: { name, capacity }, seats }: { hall: Hall; seats: number }) {
