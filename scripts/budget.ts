@@ -1,6 +1,6 @@
 /**
- * Runs after the build: measures the scripts (brotli) of the home page and of the guest page in Arabic, and fails when one exceeds its
- * budget.
+ * Runs after the build: measures the scripts (brotli) of the home page, of the guest page and of the pages of a guest list, and fails when
+ * one exceeds its budget.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,10 +40,12 @@ const home = listScripts(
   'messages-site-ar-json',
   'messages-home-ar-json',
 )
+const guestList = listScripts(await readChunkFiles('site'), 'page-guests')
 const guest = await readChunkFiles('guest')
 
 const results = [
   reportPage('Home page', home, 130),
+  reportPage('Guest list, on demand', guestList, 155),
   reportPage('Guest page', listScripts(guest, 'guest-inline', 'guest-page'), 4),
   reportPage(
     'Guest page, notice of changes on demand',
