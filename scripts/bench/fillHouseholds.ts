@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 
 /** Households of each wedding that is filled in. */
 const PER_WEDDING = 2500
@@ -8,7 +8,7 @@ const PER_WEDDING = 2500
  * about a minute for a million.
  */
 export async function fillHouseholds(databaseUrl: string, count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query(`

@@ -11,6 +11,8 @@ const CPU_RATE = 4
 const VISITS = 5
 const FIRST_ROWS_BOUND_MS = 1000
 const KEYSTROKE_BOUND_MS = 50
+/** Someone who types fast. */
+const BETWEEN_KEYS_MS = 150
 /** Typed one after another, and deleted again. */
 const TYPED = ['ا', 'ح', 'م', 'د']
 
@@ -81,13 +83,9 @@ async function measureKeystrokes(browser: WebdriverIO.Browser): Promise<void> {
     ;(window as unknown as { interactions: Interactions }).interactions.durations = []
   })
   for (let round = 0; round < 3; round += 1) {
-    for (const letter of TYPED) {
-      await browser.keys([letter])
-      await browser.pause(150)
-    }
-    for (const _letter of TYPED) {
-      await browser.keys(['Backspace'])
-      await browser.pause(150)
+    for (const key of [...TYPED, ...TYPED.map(() => 'Backspace')]) {
+      await browser.keys([key])
+      await browser.pause(BETWEEN_KEYS_MS)
     }
   }
   const durations = await browser.execute(

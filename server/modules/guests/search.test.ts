@@ -74,8 +74,8 @@ it('compresses a list for browsers', async () => {
     headers: { authorization: `Bearer ${couple.token}`, 'accept-encoding': 'gzip, br' },
   })
   expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-  const list = JSON.parse(brotliDecompressSync(response.rawPayload).toString('utf8')) as { total: number }
-  expect(list.total).toBe(5)
+  const sent = JSON.parse(brotliDecompressSync(response.rawPayload).toString('utf8')) as { total: number }
+  expect(sent.total).toBe(5)
 })
 
 it('filters by event and by hall', async () => {

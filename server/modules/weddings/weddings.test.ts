@@ -156,7 +156,7 @@ describe('weddings, events and halls', () => {
       ['halls', { id: randomUUID(), eventId, name: 'Men', audience: 'men' }],
     ] as const) {
       const made = await Promise.all([1, 2].map(() => couple.call('POST', `${path}/${list}`, { body: given })))
-      expect(made.map(({ status, body }) => [status, body.id])).toEqual([
+      expect(made.map((response) => [response.status, response.body.id])).toEqual([
         [201, given.id],
         [201, given.id],
       ])
