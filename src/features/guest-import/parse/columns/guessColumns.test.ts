@@ -101,3 +101,11 @@ it('maps a single-valued field once', async () => {
     'ignore',
   ])
 })
+
+it('ignores a column of persons with their names, as in our own export', async () => {
+  expect(await guess('Name,Seats: Hall,Persons', 'Mona,2,Salma (child)', 'Khaled,3,')).toEqual([
+    'name',
+    'seats:Hall',
+    'ignore',
+  ])
+})

@@ -13,6 +13,8 @@ const SERIAL_MIN_ROWS = 3
 /** Identifiers that our export writes; other programs number their rows in a column of the same name. */
 const OWN_ID = /^(?=.*[a-z])[A-Za-z0-9_-]{8,64}$/i
 
+const DIGIT = /\p{Nd}/u
+
 const IGNORE: ColumnTarget = { field: 'ignore' }
 const NAME_PARTS = new Set<ColumnField>(['firstName', 'middleName', 'lastName'])
 
@@ -21,6 +23,8 @@ function isSerial(cells: string[]): boolean {
   const numbers = cells.filter((cell) => !isBlank(cell)).map(Number)
   return numbers.length >= SERIAL_MIN_ROWS && numbers.every((number, index) => number === (numbers[0] ?? 0) + index)
 }
+
+const isWordsOnly = (cell: string): boolean => isWordLike(cell) && !DIGIT.test(cell)
 
 /** Corrects a header by the content: `ID` with row numbers, `Guests` with the number of guests. */
 function checkContent(target: ColumnTarget | null, cells: string[]): ColumnTarget | null {
@@ -67,5 +71,11 @@ export function guessColumns(table: ImportTable): ColumnMapping {
   assign(({ cells }) => guessByContent(cells, mapping))
 
   const hasName = mapping.some((target) => target?.field === 'name')
-  return mapping.map((target) => (!target || (hasName && NAME_PARTS.has(target.field)) ? IGNORE : target))
+  const hasHalls = mapping.some((target) => target?.field === 'seats' && target.hall !== '')
+  // Our export has the names of persons in a column `Persons`, beside the seats of each hall.
+  const isPersons = (target: ColumnTarget, column: number): boolean =>
+    hasHalls && target.field === 'seats' && target.hall === '' && getShare(columns[column]!.cells, isWordsOnly) > MOSTLY
+  return mapping.map((target, column) =>
+    !target || (hasName && NAME_PARTS.has(target.field)) || isPersons(target, column) ? IGNORE : target,
+  )
 }

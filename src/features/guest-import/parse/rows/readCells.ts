@@ -10,7 +10,7 @@ const FORMULA_ESCAPE = /^'(?=[=+\-@])/
 
 const GROOM = ['groom', 'grooms', 'عريس', 'العريس', 'للعريس']
 const BRIDE = ['bride', 'brides', 'عروسة', 'العروسة', 'عروس', 'العروس', 'عروسه', 'للعروسة']
-const BOTH = ['both', 'الطرفين', 'طرفين', 'الاثنين', 'الاتنين', 'مشترك', 'الجهتين']
+const BOTH = ['both', 'الطرفين', 'طرفين', 'الطرفان', 'الاثنين', 'الاتنين', 'مشترك', 'الجهتين']
 
 const LANGUAGES: Record<GuestLanguage, string[]> = {
   ar: ['ar', 'arabic', 'عربي', 'العربية', 'عربية'],

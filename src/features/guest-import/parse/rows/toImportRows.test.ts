@@ -59,6 +59,7 @@ describe('side', () => {
     ['أهل العروسه', 'bride'],
     ['Bride', 'bride'],
     ['الطرفين', 'both'],
+    ['الطرفان', 'both'],
     ['العريس والعروسة', 'both'],
   ])('reads %s', async (typed, side) => {
     expect(await readOne('Name;Side', `Mona;${typed}`)).toMatchObject({ side, problems: [] })
