@@ -1,4 +1,6 @@
 /** Limits and durations of the server (specification §9). */
+import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
+
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * MINUTE_S
 
@@ -67,8 +69,6 @@ export const UPLOADS_PER_ACCOUNT = 20
 export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
 export const EVENTS_PER_WEDDING = 20
 export const HALLS_PER_EVENT = 10
-/** Households on the list of a wedding, without the bin. */
-export const HOUSEHOLDS_PER_WEDDING = 3000
 /** Households of a wedding with the bin, so that adding and deleting cannot fill the database. */
 export const STORED_HOUSEHOLDS_PER_WEDDING = 3 * HOUSEHOLDS_PER_WEDDING
 /** How long a deleted household can be restored. */

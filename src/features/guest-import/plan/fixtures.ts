@@ -1,0 +1,60 @@
+/** Households, halls and sources for the tests of the import. */
+import type { Event, Household } from '@/api/weddings'
+import { guessColumns } from '../parse/columns/guessColumns'
+import { parseImport } from '../parse/parseImport'
+import { toImportRows } from '../parse/rows/toImportRows'
+import { listHalls, resolveHalls } from './halls'
+import { planImport } from './planImport'
+import type { PlannedRow } from './types'
+
+export const WEDDING_ID = '3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03'
+export const MEN = 'b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35'
+export const WOMEN = 'b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f36'
+export const HENNA = 'b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f37'
+
+const createHall = (id: string, eventId: string, name: string) => ({
+  id,
+  eventId,
+  name,
+  audience: 'mixed' as const,
+  version: 1,
+})
+
+export const events: Event[] = [
+  { id: 'henna', kind: 'henna', position: 0, version: 1, halls: [createHall(HENNA, 'henna', 'بيت العروس')] },
+  {
+    id: 'wedding',
+    kind: 'wedding',
+    position: 1,
+    version: 1,
+    halls: [createHall(MEN, 'wedding', 'قاعة الرجال'), createHall(WOMEN, 'wedding', 'قاعة النساء')],
+  },
+]
+
+const TITLES = { henna: 'Henna', wedding: 'Wedding' } as Record<string, string>
+export const halls = listHalls(events, ({ kind }) => TITLES[kind] ?? kind)
+
+let serial = 0
+/** @returns a household of the guest list */
+export function createHousehold(details: Partial<Household> & { name: string }): Household {
+  serial += 1
+  return {
+    id: `5d9c1b3e-8a7f-4e20-9b46-${String(serial).padStart(12, '0')}`,
+    side: 'groom',
+    tags: [],
+    language: 'ar',
+    seats: [],
+    persons: [],
+    version: 1,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    updatedAt: '2026-11-21T10:00:00.000Z',
+    ...details,
+  }
+}
+
+/** @returns the plan of pasted text, with the guessed columns */
+export async function planText(text: string, households: Household[] = []): Promise<PlannedRow[]> {
+  const table = await parseImport({ text })
+  const candidates = toImportRows(table, resolveHalls(guessColumns(table), halls), 'EG')
+  return planImport({ candidates, households, halls, defaultSide: 'both' })
+}

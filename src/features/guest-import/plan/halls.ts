@@ -1,0 +1,59 @@
+import { toSearchKey } from '@shared/text'
+import type { Event } from '@/api/weddings'
+import type { ColumnMapping } from '../parse/columns/fields'
+import type { HallOption } from './types'
+
+const SEPARATOR = ' / '
+/** The titles that our export gives to events, in both languages (server/messages). */
+const EVENT_TITLES: Record<string, string[]> = {
+  engagement: ['Engagement', 'خطوبة'],
+  henna: ['Henna', 'حنّة'],
+  contract: ['Marriage contract', 'كتب الكتاب'],
+  wedding: ['Wedding', 'فرح'],
+  'morning-after': ['Morning after', 'صباحية'],
+}
+
+/** @returns the halls of the events in their order, labelled as in our export */
+export const listHalls = (events: readonly Event[], getTitle: (event: Event) => string): HallOption[] =>
+  events.flatMap((event) =>
+    event.halls.map(({ id, name }) => ({
+      id,
+      name,
+      label: `${getTitle(event)}${SEPARATOR}${name}`,
+      eventKind: event.kind,
+    })),
+  )
+
+/** @returns the hall for seats of a column that names none: the first one of the wedding itself */
+export const getDefaultHall = (halls: readonly HallOption[]): HallOption | undefined =>
+  halls.find(({ eventKind }) => eventKind === 'wedding') ?? halls[0]
+
+const getLabels = ({ label, name, eventKind }: HallOption): string[] => [
+  label,
+  ...(EVENT_TITLES[eventKind] ?? []).map((title) => `${title}${SEPARATOR}${name}`),
+]
+
+/** @returns the hall that a header names: by id, by the label of our export in either language, or by a name that one hall has */
+export function findHall(halls: readonly HallOption[], header: string): HallOption | undefined {
+  const key = toSearchKey(header)
+  const isNamed = (text: string): boolean => toSearchKey(text) === key
+  const named = halls.filter(({ name }) => isNamed(name))
+  return (
+    halls.find(({ id }) => id === header) ??
+    halls.find((hall) => getLabels(hall).some(isNamed)) ??
+    (named.length === 1 ? named[0] : getDefaultHall(named))
+  )
+}
+
+/** @returns the mapping with the halls' ids; a header that names no hall has the default one, an unknown hall has none */
+export function resolveHalls(mapping: ColumnMapping, halls: readonly HallOption[]): ColumnMapping {
+  const named = new Set(
+    mapping.flatMap((target) => (target.field === 'seats' ? [findHall(halls, target.hall)?.id] : [])),
+  )
+  return mapping.map((target) => {
+    if (target.field !== 'seats') return target
+    if (target.hall !== '') return { field: 'seats', hall: findHall(halls, target.hall)?.id ?? '' }
+    const hall = getDefaultHall(halls.filter(({ id }) => !named.has(id)))
+    return { field: 'seats', hall: hall?.id ?? '' }
+  })
+}

@@ -1,0 +1,28 @@
+import { cleanLine, cleanText } from '@shared/text'
+import { toLatinDigits } from '@shared/patterns'
+import type { PhoneReading } from '../parse/rows/readPhones'
+import { cutText, FIELD_MAX_CHARACTERS } from './cleanRow'
+
+/** What the server reads as the same number; anything else is sent in international form. */
+const PLAIN_NUMBER = /^\+?[\p{Nd}\s()-]+$/u
+
+/** @returns a phone as typed, unless the server could not read it: with its country code but without a plus, or with other signs */
+export function formatPhone({ typed, e164 }: PhoneReading): string {
+  const text = cleanLine(typed.replace(/[<>\p{Cc}]/gu, ''))
+  if (e164 === null) return cutText(text, FIELD_MAX_CHARACTERS.phone)
+  const digits = toLatinDigits(text).replace(/\D/g, '')
+  const isAmbiguous = !text.startsWith('+') && `+${digits}` === e164
+  const isPlain = PLAIN_NUMBER.test(text) && text.length <= FIELD_MAX_CHARACTERS.phone
+  return isPlain && !isAmbiguous ? text : e164
+}
+
+/** @returns the phone of a household: the first valid one, or else what was typed */
+export const getMainPhone = (phones: readonly PhoneReading[]): PhoneReading | undefined =>
+  phones.find(({ e164 }) => e164 !== null) ?? phones[0]
+
+/** @returns a note with the further phones, each on a line, unless the note has them already */
+export function addPhonesToNote(note: string | undefined, phones: readonly PhoneReading[]): string | undefined {
+  const missing = phones.map(formatPhone).filter((phone) => phone !== '' && !(note ?? '').includes(phone))
+  const lines = [...(note === undefined ? [] : [note]), ...missing]
+  return lines.length === 0 ? undefined : cutText(cleanText(lines.join('\n')), FIELD_MAX_CHARACTERS.note)
+}
