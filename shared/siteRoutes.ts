@@ -8,6 +8,7 @@ const pages = [
   `${paths.items}/:part`,
   `${paths.providers}/:part`,
   weddingRoutes.events,
+  weddingRoutes.guestImport,
   '/terms',
   '/privacy',
   '/dl/:part',

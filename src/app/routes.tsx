@@ -165,6 +165,14 @@ export const mainRoutes: PageRoute[] = [
       'weddings',
     ),
   },
+  {
+    path: weddingRoutes.guestImport,
+    Page: createLazyPage(
+      'page-guest-import',
+      () => import(/* webpackChunkName: "page-guest-import" */ '../pages/GuestImportPage'),
+      'guestImport',
+    ),
+  },
 ]
 
 /** The public invitation inside the application, for hosts without our server; our server sends the lighter guest page. */

@@ -8,6 +8,7 @@ export type PageCatalogue =
   | 'consent'
   | 'deepLink'
   | 'guest'
+  | 'guestImport'
   | 'guests'
   | 'help'
   | 'home'

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '@shared/routes'
+import { useErrorText } from '@/api'
+import { importMessages } from '@/i18n/messages/guestImport'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { ColumnsStep } from './columns/ColumnsStep'
+import { useImportData, type ImportData } from './flow/useImportData'
+import { useImportFlow } from './flow/useImportFlow'
+import { PreviewStep } from './preview/PreviewStep'
+import { ImportHistory } from './result/ImportHistory'
+import { ImportResult } from './result/ImportResult'
+import { SourceStep } from './source/SourceStep'
+import { StepHeading } from './StepHeading'
+import { StepList } from './StepList'
+
+/** Adds households to the guest list of a wedding from a list, a file or the contacts of a phone. */
+export function GuestImport({ weddingId }: { weddingId: string }) {
+  const errorText = useErrorText()
+  const state = useImportData(weddingId)
+  if (state.status === 'absent') return <Absent />
+  if (state.status === 'failed') return <FailureNotice text={errorText(state.error)} onRetry={state.retry} />
+  if (state.status === 'loading') return <Loading />
+  return (
+    <>
+      <Flow data={state.data} />
+      <ImportHistory weddingId={weddingId} />
+    </>
+  )
+}
+
+function Flow({ data }: { data: ImportData }) {
+  const flow = useImportFlow(data)
+  const [text, setText] = useState('')
+  const [hasMoved, setHasMoved] = useState(false)
+  const { step, source, plan, result } = flow
+  // The page's own heading has the focus at first.
+  if (!hasMoved && step !== 'source') setHasMoved(true)
+
+  if (result) {
+    const restart = () => {
+      setText('')
+      flow.restart()
+    }
+    return <ImportResult weddingId={data.wedding.id} result={result} onRestart={restart} />
+  }
+  return (
+    <Stack spacing={3}>
+      <StepList steps={flow.steps} current={step} onStep={flow.goTo} />
+      <StepHeading key={step} title={importMessages[step]} takesFocus={hasMoved} />
+      {step === 'source' && (
+        <SourceStep
+          source={source}
+          text={text}
+          onText={setText}
+          onRead={flow.open}
+          onContinue={() => flow.goTo(flow.steps[1]!)}
+        />
+      )}
+      {step === 'columns' && source && <ColumnsStep {...flow} source={source} halls={data.halls} />}
+      {step === 'preview' && source && plan && (
+        <PreviewStep flow={flow} source={source} plan={plan} data={data} onSent={flow.setResult} />
+      )}
+      {step === 'preview' && !plan && <WaitForRows hasFailed={flow.hasFailed} onRetry={flow.retry} />}
+    </Stack>
+  )
+}
+
+function WaitForRows({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const errorText = useErrorText()
+  return hasFailed ? <FailureNotice text={errorText({ kind: 'network' })} onRetry={onRetry} /> : <Loading />
+}
+
+const Absent = () => (
+  <EmptyState
+    title={<FormattedMessage {...importMessages.absentTitle} />}
+    text={<FormattedMessage {...importMessages.absentText} />}
+    action={
+      <Button component={Link} to={paths.dashboard} variant="contained" size="large">
+        <FormattedMessage {...importMessages.absentLink} />
+      </Button>
+    }
+  />
+)
+
+function Loading() {
+  const intl = useIntl()
+  return (
+    <Box role="status" aria-busy="true" aria-label={intl.formatMessage(importMessages.loading)}>
+      <Stack spacing={2}>
+        {[48, 200, 54].map((height) => (
+          <Skeleton key={height} variant="rounded" height={height} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}

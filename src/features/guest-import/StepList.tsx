@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { importMessages } from '@/i18n/messages/guestImport'
+import { palette } from '@/theme/tokens'
+import type { Step } from './flow/useImportFlow'
+
+interface StepListProps {
+  steps: readonly Step[]
+  current: Step
+  onStep: (step: Step) => void
+}
+
+const disc = (isCurrent: boolean, isDone: boolean) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 30,
+  blockSize: 30,
+  flexShrink: 0,
+  borderRadius: '50%',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  border: `1px solid ${isCurrent || isDone ? palette.henna : palette.line}`,
+  backgroundColor: isCurrent ? palette.henna : palette.surface,
+  color: isCurrent ? '#fff' : isDone ? palette.henna : palette.inkSoft,
+})
+
+/** The steps of the import; the earlier ones can be opened again. */
+export function StepList({ steps, current, onStep }: StepListProps) {
+  const intl = useIntl()
+  const position = steps.indexOf(current)
+  return (
+    <Box
+      component="ol"
+      aria-label={intl.formatMessage(importMessages.steps)}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', padding: 0, margin: 0 }}
+    >
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          <ButtonBase
+            disabled={index >= position}
+            onClick={() => onStep(step)}
+            sx={{
+              gap: 1,
+              minBlockSize: 44,
+              font: 'inherit',
+              color: step === current ? 'text.primary' : 'text.secondary',
+              fontWeight: step === current ? 600 : 400,
+            }}
+          >
+            <Box component="span" sx={disc(step === current, index < position)}>
+              <FormattedNumber value={index + 1} />
+            </Box>
+            <FormattedMessage {...importMessages[step]} />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { columnMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { palette } from '@/theme/tokens'
+import type { FieldChange, HallOption } from '../plan/types'
+
+const isWord = (value: string): value is 'groom' | 'bride' | 'both' | 'ar' | 'en' =>
+  ['groom', 'bride', 'both', 'ar', 'en'].includes(value)
+
+function formatValue(intl: IntlShape, { field }: FieldChange, value: FieldChange['before']): string {
+  if (typeof value === 'number') return intl.formatNumber(value)
+  if (Array.isArray(value)) return value.length === 0 ? '' : intl.formatList(value, { type: 'unit' })
+  if ((field === 'side' || field === 'language') && value !== undefined && isWord(value))
+    return intl.formatMessage(columnMessages[value])
+  return value ?? ''
+}
+
+function formatField(intl: IntlShape, change: FieldChange, halls: readonly HallOption[]): string {
+  if (change.field !== 'seats') return intl.formatMessage(columnMessages[change.field])
+  const hall = halls.find(({ id }) => id === change.hallId)?.label ?? ''
+  return intl.formatMessage(columnMessages.seats, { hall })
+}
+
+const getTags = (field: FieldChange['field']) => {
+  const dir = field === 'phone' ? 'ltr' : 'auto'
+  return {
+    del: (text: ReactNode[]) => (
+      <del key="del">
+        <bdi dir={dir}>{text}</bdi>
+      </del>
+    ),
+    ins: (text: ReactNode[]) => (
+      <ins key="ins">
+        <bdi dir={dir}>{text}</bdi>
+      </ins>
+    ),
+  }
+}
+
+/** The differences of an update, field by field: old and new. */
+export function Changes({ changes, halls }: { changes: readonly FieldChange[]; halls: readonly HallOption[] }) {
+  const intl = useIntl()
+  const blank = intl.formatMessage(previewMessages.blank)
+  if (changes.length === 0) return <FormattedMessage {...previewMessages.noChanges} />
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        padding: 0,
+        margin: 0,
+        fontSize: '0.9375rem',
+        overflowWrap: 'anywhere',
+        '& del': { color: palette.inkSoft },
+        '& ins': { textDecoration: 'none', fontWeight: 500 },
+      }}
+    >
+      {changes.map((change) => (
+        <li key={change.field === 'seats' ? change.hallId : change.field}>
+          <FormattedMessage
+            {...previewMessages.change}
+            values={{
+              field: formatField(intl, change, halls),
+              before: formatValue(intl, change, change.before) || blank,
+              after: formatValue(intl, change, change.after) || blank,
+              ...getTags(change.field),
+            }}
+          />
+        </li>
+      ))}
+    </Box>
+  )
+}

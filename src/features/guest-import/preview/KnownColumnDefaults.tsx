@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { FormattedMessage } from 'react-intl'
+import { columnMessages } from '@/i18n/messages/guestImport'
+import { HallChoice, SideChoice } from '../columns/Defaults'
+import type { ImportFlow } from '../flow/useImportFlow'
+import type { HallOption } from '../plan/types'
+
+/** Side and hall of a list whose columns need no correction. */
+export function KnownColumnDefaults({ flow, halls }: { flow: ImportFlow; halls: readonly HallOption[] }) {
+  const { mapping, source, setMapping } = flow
+  const column = mapping.findIndex(({ field }) => field === 'seats')
+  const target = mapping[column]
+  const hasSeats = source?.table.rows.some(({ cells }) => cells[column]) ?? false
+  const setHall = (hall: string) =>
+    setMapping(mapping.map((one, index) => (index === column ? { field: 'seats', hall } : one)))
+  return (
+    <Stack direction={{ md: 'row' }} useFlexGap spacing={3} sx={{ alignItems: { md: 'flex-end' } }}>
+      <SideChoice side={flow.defaultSide} onChange={flow.setDefaultSide} />
+      {target?.field === 'seats' &&
+        hasSeats &&
+        (halls.length > 0 ? (
+          <HallChoice hallId={target.hall} halls={halls} onChange={setHall} />
+        ) : (
+          <Alert severity="warning">
+            <FormattedMessage {...columnMessages.noHalls} />
+          </Alert>
+        ))}
+    </Stack>
+  )
+}

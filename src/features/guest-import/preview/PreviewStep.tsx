@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useCallback, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Import } from '@/api/weddings'
+import { previewMessages } from '@/i18n/messages/guestImport'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import type { ImportFlow } from '../flow/useImportFlow'
+import { hasKnownColumns } from '../flow/useSource'
+import { useSendImport } from '../flow/useSendImport'
+import type { ImportData } from '../flow/useImportData'
+import { countOutcomes, getOutcome, isChecked } from '../plan/choices'
+import { buildEntries } from '../plan/toImportInput'
+import type { PlannedRow } from '../plan/types'
+import { BulkActions } from './BulkActions'
+import { setChecked, setDecision } from './choiceChanges'
+import { Filters } from './Filters'
+import { filterRows, type Filter } from './filters'
+import { KnownColumnDefaults } from './KnownColumnDefaults'
+import { PreviewList } from './PreviewList'
+import { PreviewNotices, SendFailureNotice } from './PreviewNotices'
+import { PreviewRow } from './PreviewRow'
+import { SendBar } from './SendBar'
+
+interface PreviewStepProps {
+  flow: ImportFlow
+  source: NonNullable<ImportFlow['source']>
+  plan: PlannedRow[]
+  data: ImportData
+  onSent: (result: Import) => void
+}
+
+/** The third step: what becomes of each row. */
+export function PreviewStep(props: PreviewStepProps) {
+  const { flow, plan } = props
+  const isNothingNew = plan.length > 0 && plan.every(({ verdict }) => verdict === 'unchanged')
+  const isNameless = plan.every(({ verdict }) => verdict === 'skip')
+  if (!isNothingNew && !isNameless) return <Preview {...props} />
+  return (
+    <EmptyState
+      heading="h3"
+      title={<FormattedMessage {...(isNothingNew ? previewMessages.nothingTitle : previewMessages.emptyTitle)} />}
+      text={<FormattedMessage {...(isNothingNew ? previewMessages.nothingText : previewMessages.emptyText)} />}
+      action={
+        <Button variant="contained" size="large" onClick={() => flow.goTo('source')}>
+          <FormattedMessage {...previewMessages.anotherList} />
+        </Button>
+      }
+    />
+  )
+}
+
+function Preview({ flow, source, plan, data, onSent }: PreviewStepProps) {
+  const { choices, setChoices } = flow
+  const [filter, setFilter] = useState<Filter>('all')
+  const { send, isSending, failure } = useSendImport(data.wedding.id, onSent)
+  const shown = filterRows(plan, filter)
+  const counts = countOutcomes(plan, choices, data.households.length)
+  const check = useCallback(
+    (row: PlannedRow, checked: boolean) => setChoices((before) => setChecked(before, [row], checked)),
+    [setChoices],
+  )
+  const decide = useCallback(
+    (line: number, decision: string) => setChoices((before) => setDecision(before, line, decision)),
+    [setChoices],
+  )
+
+  return (
+    <Stack spacing={2}>
+      {hasKnownColumns(source.table) && <KnownColumnDefaults flow={flow} halls={data.halls} />}
+      <Filters rows={plan} filter={filter} onChange={setFilter} />
+      <PreviewNotices counts={counts} />
+      {failure && <SendFailureNotice failure={failure} />}
+      <BulkActions filter={filter} rows={shown} choices={choices} onChange={setChoices} />
+      <PreviewList
+        rows={shown}
+        renderRow={(planned) => (
+          <PreviewRow
+            planned={planned}
+            outcome={getOutcome(planned, choices)}
+            checked={isChecked(planned, choices)}
+            decision={choices.decisions.get(planned.line)}
+            halls={data.halls}
+            error={failure?.rows.get(planned.line)}
+            onCheck={check}
+            onDecide={decide}
+          />
+        )}
+      />
+      <SendBar
+        counts={counts}
+        isSending={isSending}
+        onSend={() => void send(buildEntries(plan, choices), source.table.source, source.fileName)}
+        onBack={() => flow.goTo(flow.steps.at(-2) ?? 'source')}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { columnMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { renderBdi } from '@/i18n/renderBdi'
+import { palette } from '@/theme/tokens'
+import type { HallOption, RowDetails as Details } from '../plan/types'
+
+/** The details of a household on one line: phone, seats, side, table, tags and note. */
+export function RowDetails({ details, halls }: { details: Details; halls: readonly HallOption[] }) {
+  const { phone, seats = [], side, tags = [], tableLabel, note } = details
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        padding: 0,
+        margin: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        color: 'text.secondary',
+        fontSize: '0.9375rem',
+        '& li': { overflowWrap: 'anywhere' },
+      }}
+    >
+      {phone !== undefined && (
+        <li>
+          <bdi dir="ltr">{phone}</bdi>
+        </li>
+      )}
+      {seats.map(({ hallId, allowed }) => (
+        <li key={hallId}>
+          <FormattedMessage
+            {...previewMessages.seats}
+            values={{ count: allowed, hall: halls.find(({ id }) => id === hallId)?.label ?? '', bdi: renderBdi }}
+          />
+        </li>
+      ))}
+      {side && (
+        <li>
+          <FormattedMessage {...columnMessages[side]} />
+        </li>
+      )}
+      {tableLabel !== undefined && (
+        <li>
+          <FormattedMessage {...previewMessages.table} values={{ table: tableLabel, bdi: renderBdi }} />
+        </li>
+      )}
+      {tags.map((tag) => (
+        <Box component="li" key={tag} sx={{ color: palette.goldText }}>
+          <bdi>{tag}</bdi>
+        </Box>
+      ))}
+      {note !== undefined && (
+        <Typography component="li" variant="body2" sx={{ whiteSpace: 'pre-line', flexBasis: '100%' }}>
+          <bdi>{note}</bdi>
+        </Typography>
+      )}
+    </Box>
+  )
+}

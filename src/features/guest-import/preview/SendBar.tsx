@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormattedMessage } from 'react-intl'
+import { importMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { palette } from '@/theme/tokens'
+import type { OutcomeCounts } from '../plan/choices'
+
+interface SendBarProps {
+  counts: OutcomeCounts
+  isSending: boolean
+  onSend: () => void
+  onBack: () => void
+}
+
+/** The button that sends the import, always within the thumb's reach. */
+export function SendBar({ counts, isSending, onSend, onBack }: SendBarProps) {
+  const { add, update, excess } = counts
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 2,
+        display: 'flex',
+        gap: 2,
+        paddingBlock: 1.5,
+        paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+        backgroundColor: palette.paper,
+        borderBlockStart: `1px solid ${palette.line}`,
+      }}
+    >
+      <Button
+        variant="contained"
+        size="large"
+        disabled={isSending || add + update === 0 || excess > 0}
+        onClick={onSend}
+        sx={{ flex: { xs: 1, sm: 'none' }, paddingInline: { xs: 2, sm: 4 } }}
+      >
+        {isSending ? <FormattedMessage {...previewMessages.sending} /> : <SendLabel add={add} update={update} />}
+      </Button>
+      <Button size="large" disabled={isSending} onClick={onBack} sx={{ paddingInline: { xs: 2, sm: 4 } }}>
+        <FormattedMessage {...importMessages.previous} />
+      </Button>
+    </Box>
+  )
+}
+
+function SendLabel({ add, update }: { add: number; update: number }) {
+  if (update === 0) return <FormattedMessage {...previewMessages.add} values={{ count: add }} />
+  if (add === 0) return <FormattedMessage {...previewMessages.update} values={{ count: update }} />
+  return <FormattedMessage {...previewMessages.addAndUpdate} values={{ add, update }} />
+}

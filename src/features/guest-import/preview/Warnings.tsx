@@ -1,0 +1,33 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import { FormattedMessage } from 'react-intl'
+import { warningMessages } from '@/i18n/messages/guestImport'
+import { renderBdi } from '@/i18n/renderBdi'
+import { palette } from '@/theme/tokens'
+import type { RowWarning } from '../plan/types'
+
+/** What is uncertain or lost in a row, and what to do. */
+export function Warnings({ warnings }: { warnings: readonly RowWarning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 0.5 }}>
+      {warnings.map((warning, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- warnings of one kind may repeat, and never change their order
+        <Box component="li" key={index} sx={{ display: 'flex', gap: 1, color: palette.goldText, fontSize: '0.875rem' }}>
+          <WarningIcon aria-hidden sx={{ fontSize: 20, flexShrink: 0, marginBlockStart: '2px' }} />
+          <span>
+            <WarningText warning={warning} />
+          </span>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function WarningText({ warning }: { warning: RowWarning }) {
+  if (warning.kind === 'phone' || warning.kind === 'bad-seats') {
+    const message = warningMessages[warning.kind === 'phone' ? warning.problem : warning.kind]
+    return <FormattedMessage {...message} values={{ typed: warning.typed, bdi: renderBdi }} />
+  }
+  return <FormattedMessage {...warningMessages[warning.kind]} />
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import type { Import, ImportUndone } from '@/api/weddings'
+import { resultMessages } from '@/i18n/messages/guestImport'
+import { StepHeading } from '../StepHeading'
+import { UndoDialog } from './UndoDialog'
+import { useUndoImport } from './useUndoImport'
+
+interface ImportResultProps {
+  weddingId: string
+  result: Import
+  onRestart: () => void
+}
+
+/** What the import has done, with its undo. */
+export function ImportResult({ weddingId, result, onRestart }: ImportResultProps) {
+  const intl = useIntl()
+  const [undone, setUndone] = useState<ImportUndone | null>(null)
+  const undo = useUndoImport(weddingId, setUndone)
+  const time = intl.formatDate(result.undoableUntil, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <StepHeading
+        key={undone ? 'undone' : 'done'}
+        title={undone ? resultMessages.undoneTitle : resultMessages.title}
+      />
+      <Typography role="status">
+        {undone ? (
+          <FormattedMessage {...resultMessages.undone} values={undone} />
+        ) : (
+          <FormattedMessage {...resultMessages.counts} values={result} />
+        )}
+      </Typography>
+      {undo.failure !== null && <Alert severity="error">{undo.failure}</Alert>}
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained" size="large">
+          <FormattedMessage {...resultMessages.toList} />
+        </Button>
+        <Button variant="outlined" size="large" onClick={onRestart}>
+          <FormattedMessage {...resultMessages.again} />
+        </Button>
+      </Stack>
+      {!undone && result.undoableUntil !== undefined && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...resultMessages.undoable} values={{ time }} />
+          </Typography>
+          <Button onClick={() => undo.ask(result.id)}>
+            <FormattedMessage {...resultMessages.undo} />
+          </Button>
+        </Stack>
+      )}
+      <UndoDialog undo={undo} />
+    </Stack>
+  )
+}
