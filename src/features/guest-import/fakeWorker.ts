@@ -1,0 +1,18 @@
+/** A worker for tests: jsdom has none. */
+import { respond } from './parse/workerMessages'
+
+class FakeWorker extends EventTarget {
+  terminate(): void {
+    // Nothing runs on.
+  }
+
+  postMessage(input: Parameters<typeof respond>[0]): void {
+    void respond(input).then((data) => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+}
+
+/** Lets the tests of a file parse as the real worker does. */
+export function useFakeWorker(): void {
+  beforeAll(() => Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker }))
+  afterAll(() => Reflect.deleteProperty(globalThis, 'Worker'))
+}
