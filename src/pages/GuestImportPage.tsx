@@ -28,7 +28,7 @@ export default function GuestImportPage() {
         <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' } }}>
           <FormattedMessage {...importMessages.title} />
         </Typography>
-        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3, maxInlineSize: 640 }}>
+        <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 3, maxInlineSize: 640 }}>
           <FormattedMessage {...importMessages.lead} />
         </Typography>
         <GuestImport key={weddingId} weddingId={weddingId} />

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderSite, type RenderOptions } from '@tests/render'
 import type { Household, Import, ImportInput } from '@/api/weddings'
-import { useFakeWorker } from './fakeWorker'
+import { installFakeWorker } from './fakeWorker'
 import { GuestImport } from './GuestImport'
 import { createHousehold, events, MEN, WEDDING_ID, WOMEN } from './plan/fixtures'
 
 const server = apiServer()
-useFakeWorker()
+installFakeWorker()
 
 const path = `/weddings/${WEDDING_ID}`
 const wedding = {

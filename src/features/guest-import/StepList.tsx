@@ -25,6 +25,18 @@ const disc = (isCurrent: boolean, isDone: boolean) => ({
   color: isCurrent ? '#fff' : isDone ? palette.henna : palette.inkSoft,
 })
 
+/** On a phone, the step's heading below has the label; screen readers have it here too. */
+const label = {
+  '@media (max-width: 599.95px)': {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+}
+
 /** The steps of the import; the earlier ones can be opened again. */
 export function StepList({ steps, current, onStep }: StepListProps) {
   const intl = useIntl()
@@ -33,7 +45,7 @@ export function StepList({ steps, current, onStep }: StepListProps) {
     <Box
       component="ol"
       aria-label={intl.formatMessage(importMessages.steps)}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', padding: 0, margin: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1, sm: 3 }, listStyle: 'none', padding: 0, margin: 0 }}
     >
       {steps.map((step, index) => (
         <li key={step} aria-current={step === current ? 'step' : undefined}>
@@ -43,6 +55,8 @@ export function StepList({ steps, current, onStep }: StepListProps) {
             sx={{
               gap: 1,
               minBlockSize: 44,
+              minInlineSize: 44,
+              justifyContent: { xs: 'center', sm: 'flex-start' },
               font: 'inherit',
               color: step === current ? 'text.primary' : 'text.secondary',
               fontWeight: step === current ? 600 : 400,
@@ -51,7 +65,9 @@ export function StepList({ steps, current, onStep }: StepListProps) {
             <Box component="span" sx={disc(step === current, index < position)}>
               <FormattedNumber value={index + 1} />
             </Box>
-            <FormattedMessage {...importMessages[step]} />
+            <Box component="span" sx={label}>
+              <FormattedMessage {...importMessages[step]} />
+            </Box>
           </ButtonBase>
         </li>
       ))}

@@ -12,7 +12,7 @@ class FakeWorker extends EventTarget {
 }
 
 /** Lets the tests of a file parse as the real worker does. */
-export function useFakeWorker(): void {
+export function installFakeWorker(): void {
   beforeAll(() => Object.defineProperty(globalThis, 'Worker', { configurable: true, value: FakeWorker }))
   afterAll(() => Reflect.deleteProperty(globalThis, 'Worker'))
 }

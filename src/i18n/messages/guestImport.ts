@@ -42,7 +42,7 @@ export const sourceMessages = {
     },
     pasteExample: {
       id: 'guestImport.pasteExample',
-      defaultMessage: 'Hajj Mohamed and family 01012345678 5\nDr. Nora Hassan 01112345678 2',
+      defaultMessage: 'Hajj Mohamed and family 01012345678 5',
     },
     pasteEmpty: { id: 'guestImport.pasteEmpty', defaultMessage: 'Write or paste at least one family.' },
     readPaste: { id: 'guestImport.readPaste', defaultMessage: 'Read this list' },
@@ -167,7 +167,7 @@ export const columnMessages = {
     noName: { id: 'guestImport.noNameColumn', defaultMessage: 'Choose the column that holds the names.' },
     unknownHall: {
       id: 'guestImport.unknownHall',
-      defaultMessage: 'Seats without a hall are left out. Choose one of your halls above their column.',
+      defaultMessage: 'Seats without a hall are left out. Choose one of your halls above the column of these seats.',
     },
     noHalls: {
       id: 'guestImport.noHalls',
@@ -320,10 +320,6 @@ export const warningMessages = {
     'several-phones': {
       id: 'guestImport.warning.severalPhones',
       defaultMessage: 'Several phones: the first valid one is used, the others go into the note.',
-    },
-    'no-hall': {
-      id: 'guestImport.warning.noHall',
-      defaultMessage: 'Seats in a hall that your wedding does not have: left out. Go back to choose a hall.',
     },
     'unknown-side': {
       id: 'guestImport.warning.unknownSide',

@@ -10,6 +10,16 @@ import { setTarget } from './columnOptions'
 
 const SHOWN_ROWS = 5
 
+/** Two lines at most, aligned with the page whatever the script of the cell; the right-to-left style sheet mirrors `left`. */
+const cellText = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+} as const
+
 interface ColumnTableProps {
   table: ImportTable
   mapping: ColumnMapping
@@ -41,7 +51,6 @@ export function ColumnTable({ table, mapping, halls, onChange }: ColumnTableProp
           maxInlineSize: 260,
         },
         '& tr:last-of-type td': { borderBlockEnd: 'none' },
-        '& td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >
       <table>
@@ -70,7 +79,9 @@ export function ColumnTable({ table, mapping, halls, onChange }: ColumnTableProp
               {cells.map((cell, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns are identified by their position
                 <Box component="td" key={column} sx={{ color: isIgnored(column) ? 'text.secondary' : undefined }}>
-                  <bdi>{cell}</bdi>
+                  <Box dir="auto" sx={cellText}>
+                    {cell}
+                  </Box>
                 </Box>
               ))}
             </tr>

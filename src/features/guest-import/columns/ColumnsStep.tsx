@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -9,8 +8,9 @@ import { Banner } from '@/ui/fields/Banner'
 import type { ImportFlow } from '../flow/useImportFlow'
 import type { HallOption } from '../plan/types'
 import { ColumnTable } from './ColumnTable'
-import { hasNames, hasSeatsNowhere } from './columnOptions'
+import { hasNames } from './columnOptions'
 import { SideChoice } from './Defaults'
+import { SeatsNotice } from './SeatsNotice'
 
 type ColumnsStepProps = Pick<ImportFlow, 'mapping' | 'defaultSide' | 'setMapping' | 'setDefaultSide' | 'goTo'> & {
   source: NonNullable<ImportFlow['source']>
@@ -43,11 +43,7 @@ export function ColumnsStep({
           <FormattedMessage {...columnMessages.noName} />
         </Banner>
       )}
-      {hasSeatsNowhere(mapping) && (
-        <Alert severity="warning">
-          <FormattedMessage {...(halls.length === 0 ? columnMessages.noHalls : columnMessages.unknownHall)} />
-        </Alert>
-      )}
+      <SeatsNotice mapping={mapping} halls={halls} />
       <ColumnTable table={source.table} mapping={mapping} halls={halls} onChange={setMapping} />
       <SideChoice side={defaultSide} onChange={setDefaultSide} />
       <Stack direction="row" spacing={2}>

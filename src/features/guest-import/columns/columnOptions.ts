@@ -41,7 +41,3 @@ export function setTarget(mapping: ColumnMapping, column: number, target: Column
 /** @returns whether a column has names, without which no family can be added */
 export const hasNames = (mapping: ColumnMapping): boolean =>
   mapping.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
-
-/** @returns whether a column has seats of no hall */
-export const hasSeatsNowhere = (mapping: ColumnMapping): boolean =>
-  mapping.some((target) => target.field === 'seats' && target.hall === '')

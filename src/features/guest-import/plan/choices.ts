@@ -2,7 +2,8 @@ import { HOUSEHOLDS_PER_WEDDING } from '@shared/limits'
 import { toLineKey } from './matchIndex'
 import type { PlannedRow, TargetKey, Verdict } from './types'
 
-export type Decision = 'add' | TargetKey
+/** `add`, or the key of the family that the row describes. */
+export type Decision = TargetKey
 
 /** What the person has chosen, by line. */
 export interface Choices {

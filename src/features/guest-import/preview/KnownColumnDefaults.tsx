@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { FormattedMessage } from 'react-intl'
-import { columnMessages } from '@/i18n/messages/guestImport'
 import { HallChoice, SideChoice } from '../columns/Defaults'
 import type { ImportFlow } from '../flow/useImportFlow'
 import type { HallOption } from '../plan/types'
@@ -17,15 +14,9 @@ export function KnownColumnDefaults({ flow, halls }: { flow: ImportFlow; halls: 
   return (
     <Stack direction={{ md: 'row' }} useFlexGap spacing={3} sx={{ alignItems: { md: 'flex-end' } }}>
       <SideChoice side={flow.defaultSide} onChange={flow.setDefaultSide} />
-      {target?.field === 'seats' &&
-        hasSeats &&
-        (halls.length > 0 ? (
-          <HallChoice hallId={target.hall} halls={halls} onChange={setHall} />
-        ) : (
-          <Alert severity="warning">
-            <FormattedMessage {...columnMessages.noHalls} />
-          </Alert>
-        ))}
+      {target?.field === 'seats' && hasSeats && halls.length > 0 && (
+        <HallChoice hallId={target.hall} halls={halls} onChange={setHall} />
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { previewMessages } from '@/i18n/messages/guestImport'
 import type { PlannedRow } from '../plan/types'
@@ -38,15 +38,25 @@ function WholeList({ rows, renderRow }: PreviewListProps) {
   )
 }
 
+/** @returns the distance of an element from the top of the page, in px; notices above it come and go */
+function usePageOffset(target: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const element = target.current!
+    const measure = () => setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    const observer = new ResizeObserver(measure)
+    observer.observe(element.parentElement!)
+    measure()
+    return () => observer.disconnect()
+  }, [target])
+  return offset
+}
+
 function VirtualList({ rows, renderRow }: PreviewListProps) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  // Notices above the list come and go.
-  useLayoutEffect(() => {
-    const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY
-    setScrollMargin(Math.round(top))
-  })
+  const scrollMargin = usePageOffset(list)
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used in this component only
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ESTIMATED_ROW_PX,

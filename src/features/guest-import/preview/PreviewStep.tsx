@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Import } from '@/api/weddings'
 import { previewMessages } from '@/i18n/messages/guestImport'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { SeatsNotice } from '../columns/SeatsNotice'
 import type { ImportFlow } from '../flow/useImportFlow'
 import { hasKnownColumns } from '../flow/useSource'
 import { useSendImport } from '../flow/useSendImport'
@@ -69,6 +70,9 @@ function Preview({ flow, source, plan, data, onSent }: PreviewStepProps) {
     <Stack spacing={2}>
       {hasKnownColumns(source.table) && <KnownColumnDefaults flow={flow} halls={data.halls} />}
       <Filters rows={plan} filter={filter} onChange={setFilter} />
+      {plan.some(({ warnings }) => warnings.some(({ kind }) => kind === 'no-hall')) && (
+        <SeatsNotice mapping={flow.mapping} halls={data.halls} />
+      )}
       <PreviewNotices counts={counts} />
       {failure && <SendFailureNotice failure={failure} />}
       <BulkActions filter={filter} rows={shown} choices={choices} onChange={setChoices} />

@@ -6,12 +6,17 @@ import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
 import type { RowWarning } from '../plan/types'
 
+/** Seats without a hall concern a column: one notice above all rows says so. */
+type ShownWarning = Exclude<RowWarning, { kind: 'no-hall' }>
+const isShown = (warning: RowWarning): warning is ShownWarning => warning.kind !== 'no-hall'
+
 /** What is uncertain or lost in a row, and what to do. */
 export function Warnings({ warnings }: { warnings: readonly RowWarning[] }) {
-  if (warnings.length === 0) return null
+  const shown = warnings.filter(isShown)
+  if (shown.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 0.5 }}>
-      {warnings.map((warning, index) => (
+      {shown.map((warning, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- warnings of one kind may repeat, and never change their order
         <Box component="li" key={index} sx={{ display: 'flex', gap: 1, color: palette.goldText, fontSize: '0.875rem' }}>
           <WarningIcon aria-hidden sx={{ fontSize: 20, flexShrink: 0, marginBlockStart: '2px' }} />
@@ -24,7 +29,7 @@ export function Warnings({ warnings }: { warnings: readonly RowWarning[] }) {
   )
 }
 
-function WarningText({ warning }: { warning: RowWarning }) {
+function WarningText({ warning }: { warning: ShownWarning }) {
   if (warning.kind === 'phone' || warning.kind === 'bad-seats') {
     const message = warningMessages[warning.kind === 'phone' ? warning.problem : warning.kind]
     return <FormattedMessage {...message} values={{ typed: warning.typed, bdi: renderBdi }} />

@@ -60,7 +60,7 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
       <Typography id={titleId} variant="h4" component="h3">
         <FormattedMessage {...sourceMessages.fileTitle} />
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance', marginBlockEnd: 1 }}>
         <FormattedMessage {...sourceMessages.fileHint} />
       </Typography>
       <Button variant="outlined" size="large" disabled={isReading} onClick={() => input.current?.click()}>
