@@ -25,11 +25,8 @@ export default function GuestImportPage() {
         >
           <FormattedMessage {...importMessages.back} />
         </Button>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' }, marginBlockEnd: 2 }}>
           <FormattedMessage {...importMessages.title} />
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 3, maxInlineSize: 640 }}>
-          <FormattedMessage {...importMessages.lead} />
         </Typography>
         <GuestImport key={weddingId} weddingId={weddingId} />
       </Container>

@@ -37,6 +37,8 @@ export const specs: Record<string, Spec> = {
   'guest-changes': { browsers: diagonal, suites: ['invitations'] },
   // Printing depends on language and template, not on the screen.
   'guest-downloads': { browsers: diagonal, suites: ['invitations'] },
+  // The table of columns on a phone and on a desktop; plurals of both languages.
+  'guest-import': { browsers: ['phone-ar', 'desktop-en'], suites: ['guests'] },
   // The most visited page: each combination has another template.
   'guest-page': { browsers: everywhere, suites: ['invitations'] },
   // The carousel goes the other way in Arabic.

@@ -1,84 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { api, apiServer, getSentBodies } from '@tests/mocks/api'
-import { renderSite, type RenderOptions } from '@tests/render'
-import type { Household, Import, ImportInput } from '@/api/weddings'
-import { installFakeWorker } from './fakeWorker'
-import { GuestImport } from './GuestImport'
-import { createHousehold, events, MEN, WEDDING_ID, WOMEN } from './plan/fixtures'
+import { api, apiServer } from '@tests/mocks/api'
+import type { RenderOptions } from '@tests/render'
+import { installFakeWorker } from '@tests/guestImport/fakeWorker'
+import {
+  chooseFile,
+  createHandlers,
+  getBodies,
+  getButton,
+  getFamily,
+  LINES,
+  paste,
+  path,
+  preview,
+  renderImport,
+  type Mocks,
+} from '@tests/guestImport/importPage'
+import { createHousehold, MEN, WOMEN } from '@tests/guestImport/plan'
 
 const server = apiServer()
 installFakeWorker()
 
-const path = `/weddings/${WEDDING_ID}`
-const wedding = {
-  id: WEDDING_ID,
-  title: 'عمر وليلى',
-  language: 'ar',
-  timeZone: 'Africa/Cairo',
-  role: 'owner',
-  version: 1,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
-}
-const imported: Import = {
-  id: '1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12',
-  source: 'paste',
-  added: 2,
-  updated: 1,
-  unchanged: 0,
-  createdAt: '2026-11-23T10:00:00.000Z',
-  undoableUntil: '2026-11-24T10:00:00.000Z',
-}
-const failure = { code: 'not_found', message: 'x', requestId: 'r' }
-
-interface Mocks {
-  households?: Household[]
-  imports?: Import[]
-}
-
-function mockApi({ households = [], imports = [] }: Mocks = {}): void {
-  server.use(
-    http.get(api('/weddings'), () => HttpResponse.json({ items: [wedding] })),
-    http.get(api(`${path}/events`), () => HttpResponse.json({ items: events })),
-    http.get(api(`${path}/households`), () => HttpResponse.json({ items: households, total: households.length })),
-    http.get(api(`${path}/imports`), () => HttpResponse.json({ items: imports })),
-    http.post(api(`${path}/imports`), () => HttpResponse.json(imported, { status: 201 })),
-  )
-}
-
 const open = (mocks?: Mocks, options?: RenderOptions) => {
-  mockApi(mocks)
-  return renderSite(<GuestImport weddingId={WEDDING_ID} />, { unstyled: true, ...options })
+  server.use(...createHandlers(mocks))
+  return renderImport(options)
 }
-type Page = ReturnType<typeof open>
-
-const getBodies = () => getSentBodies(`${path}/imports`).filter((body) => body !== null) as ImportInput[]
-const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
-const getFamily = (name: string) => screen.getByRole('checkbox', { name: `Take ${name}` })
-
-async function paste({ user }: Page, text: string): Promise<void> {
-  await user.click(await screen.findByLabelText('Paste a list'))
-  await user.paste(text)
-  await user.click(getButton('Read this list'))
-}
-
-/** jsdom's files have no `arrayBuffer`. */
-const createFile = (content: string, name: string): File =>
-  Object.assign(new File([content], name), {
-    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
-  })
-
-async function chooseFile({ user }: Page, content: string, name = 'guests.csv'): Promise<void> {
-  await user.upload(await screen.findByLabelText('Open a file', { selector: 'input' }), createFile(content, name))
-}
-
-/** Waits for the rows of the last step. */
-async function preview(): Promise<HTMLElement> {
-  await screen.findByRole('list', { name: 'Families in your list' })
-  return screen.getByRole('heading', { name: 'Check and add' })
-}
-const LINES = 'منى عادل 01012345678 3\nخالد مصطفى 01112345678\nهدى شوقي 01212345678 2'
 
 describe('a pasted list', () => {
   it('is added in one request, with its side and hall', async () => {
@@ -212,39 +158,6 @@ describe('a file', () => {
   })
 })
 
-describe('decisions', () => {
-  const household = createHousehold({ name: 'منى عادل', phone: '01512345678', phoneE164: '+201512345678' })
-
-  it('are asked for, and left out until they are made', async () => {
-    const page = open({ households: [household] })
-    await paste(page, 'منى عادل 01012345678\nخالد مصطفى 01112345678')
-    await preview()
-    expect(screen.getByText(/1 family waits for your decision/)).toBeVisible()
-    await page.user.click(getButton('1 to decide'))
-    await page.user.click(screen.getByRole('radio', { name: /^Update/ }))
-    expect(screen.getByText(/^Phone:/)).toHaveTextContent('Phone: 01512345678 → 01012345678')
-    await page.user.click(getButton('Add 1 family, update 1'))
-    await waitFor(() => expect(getBodies()).toHaveLength(1))
-    expect(getBodies()[0]?.rows).toEqual([
-      { householdId: household.id, phone: '01012345678' },
-      { name: 'خالد مصطفى', side: 'both', phone: '01112345678' },
-    ])
-  })
-
-  it('can be made for all families at once', async () => {
-    const other = createHousehold({ name: 'خالد مصطفى' })
-    const page = open({ households: [household, other] })
-    await paste(page, 'منى عادل 01012345678\nخالد مصطفى 01112345678')
-    await preview()
-    expect(getButton('Add 0 families')).toBeDisabled()
-    await page.user.click(getButton('2 to decide'))
-    await page.user.click(getButton('Add all as other families'))
-    expect(getButton('Add 2 families')).toBeEnabled()
-    await page.user.click(getButton('Update all'))
-    expect(getButton('Update 2 families')).toBeEnabled()
-  })
-})
-
 describe('contacts', () => {
   const VCARD = 'BEGIN:VCARD\nVERSION:3.0\nFN:Mona Adel\nTEL:01012345678\nEND:VCARD\n'
 
@@ -267,70 +180,6 @@ describe('contacts', () => {
     expect(getFamily('منى')).not.toBeChecked()
     Reflect.deleteProperty(navigator, 'contacts')
   })
-})
-
-describe('undo', () => {
-  const undone = { removed: 2, restored: 0, kept: 1, import: { ...imported, undoneAt: '2026-11-23T11:00:00.000Z' } }
-  const undo = `${path}/imports/${imported.id}/undo`
-  const confirm = ({ user }: Page) =>
-    user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }))
-
-  it('takes back the import that was just made', async () => {
-    const page = open()
-    server.use(http.post(api(undo), () => HttpResponse.json(undone)))
-    await paste(page, LINES)
-    await preview()
-    await page.user.click(getButton('Add 3 families'))
-    await page.user.click(await screen.findByRole('button', { name: 'Undo this import' }))
-    await confirm(page)
-    expect(
-      await screen.findByText('2 families are in the bin. 1 family stays, because you edited it afterwards.'),
-    ).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'The import is undone' })).toHaveFocus()
-    await page.user.click(getButton('Import another list'))
-    expect(screen.getByLabelText('Paste a list')).toHaveValue('')
-  })
-
-  it('is offered for the last imports, and says why it fails', async () => {
-    const page = open({ imports: [{ ...imported, fileName: 'guests.csv' }] })
-    server.use(
-      http.post(api(undo), () =>
-        HttpResponse.json({ ...failure, code: 'too_late', message: 'It is too late to undo this.' }, { status: 409 }),
-      ),
-    )
-    await page.user.click(await screen.findByRole('button', { name: 'Undo this import: guests.csv' }))
-    await confirm(page)
-    expect(await screen.findByText('It is too late to undo this.')).toBeVisible()
-  })
-})
-
-describe('loading', () => {
-  it('offers a retry when the guest list cannot be loaded', async () => {
-    mockApi()
-    server.use(http.get(api(`${path}/households`), () => HttpResponse.error(), { once: true }))
-    const { user } = renderSite(<GuestImport weddingId={WEDDING_ID} />, { unstyled: true })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByLabelText('Paste a list')).toBeVisible()
-  })
-
-  it("says that there is no such wedding, or that it is another account's", async () => {
-    mockApi()
-    server.use(
-      http.get(api(`${path}/events`), () => HttpResponse.json(failure, { status: 404 })),
-      http.get(api(`${path}/households`), () => HttpResponse.json(failure, { status: 404 })),
-    )
-    renderSite(<GuestImport weddingId={WEDDING_ID} />, { unstyled: true })
-    expect(await screen.findByRole('heading', { name: 'There is no such wedding' })).toBeVisible()
-  })
-})
-
-it('says before sending that the guest list would be too long', async () => {
-  const households = Array.from({ length: 2998 }, (_, index) => createHousehold({ name: `Family ${index}` }))
-  const page = open({ households })
-  await paste(page, LINES)
-  await preview()
-  expect(screen.getByText(/Leave out 1 family/)).toBeVisible()
-  expect(getButton('Add 3 families')).toBeDisabled()
 })
 
 it('reads in Arabic', async () => {

@@ -14,7 +14,7 @@ export const FIELD_MAX_CHARACTERS: Record<TextField | 'tag', number> = {
 }
 const TAGS_MAX = 20
 /** Characters that the API refuses; a tag has no separators of lists either. */
-const MARKUP = /[<>\u0000-\u0008\u000B-\u001F\u007F]/g
+const MARKUP = /[<>]|(?![\t\n])\p{Cc}/gu
 const LINE_BREAKS = /[\t\n]+/g
 const TAG_SEPARATORS = /[",;،؛\\]/g
 const HIGH_SURROGATE_AT_END = /[\uD800-\uDBFF]$/u

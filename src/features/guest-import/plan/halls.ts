@@ -57,3 +57,10 @@ export function resolveHalls(mapping: ColumnMapping, halls: readonly HallOption[
     return { field: 'seats', hall: hall?.id ?? '' }
   })
 }
+
+/** @returns the name of a hall; with its event where two halls have the same name, and empty for a hall that is deleted */
+export function formatHall(halls: readonly HallOption[], hallId: string): string {
+  const hall = halls.find(({ id }) => id === hallId)
+  const isOnly = halls.filter(({ name }) => name === hall?.name).length === 1
+  return (isOnly ? hall?.name : hall?.label) ?? ''
+}

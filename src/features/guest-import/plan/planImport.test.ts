@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createHousehold, HENNA, MEN, planText, WOMEN } from './fixtures'
+import { createHousehold, HENNA, MEN, planText, WOMEN } from '@tests/guestImport/plan'
 import type { PlannedRow } from './types'
 
 const PHONE = '01012345678'

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { countOutcomes, createChoices, type Choices, type Decision } from './choices'
-import { createHousehold, MEN, planText, WOMEN } from './fixtures'
+import { createHousehold, MEN, planText, WOMEN } from '@tests/guestImport/plan'
 import { buildEntries, toImportInput } from './toImportInput'
 
 const HEADER = 'Name\tPhone\tNote\tSeats: قاعة الرجال\tSeats: قاعة النساء'

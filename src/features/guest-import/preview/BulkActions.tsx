@@ -21,7 +21,7 @@ export function BulkActions({ filter, rows, choices, onChange }: BulkActionsProp
   if (selectable.length < 2) return null
   const areAllChecked = selectable.every((row) => isChecked(row, choices))
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '& button': { paddingInline: 1 } }}>
       <Button onClick={() => onChange(setChecked(choices, rows, !areAllChecked))}>
         <FormattedMessage {...(areAllChecked ? previewMessages.deselectShown : previewMessages.selectShown)} />
       </Button>

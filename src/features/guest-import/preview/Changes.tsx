@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { columnMessages, previewMessages } from '@/i18n/messages/guestImport'
 import { palette } from '@/theme/tokens'
+import { formatHall } from '../plan/halls'
 import type { FieldChange, HallOption } from '../plan/types'
 
 const isWord = (value: string): value is 'groom' | 'bride' | 'both' | 'ar' | 'en' =>
@@ -18,8 +19,7 @@ function formatValue(intl: IntlShape, { field }: FieldChange, value: FieldChange
 
 function formatField(intl: IntlShape, change: FieldChange, halls: readonly HallOption[]): string {
   if (change.field !== 'seats') return intl.formatMessage(columnMessages[change.field])
-  const hall = halls.find(({ id }) => id === change.hallId)?.label ?? ''
-  return intl.formatMessage(columnMessages.seats, { hall })
+  return intl.formatMessage(columnMessages.seats, { hall: formatHall(halls, change.hallId) })
 }
 
 const getTags = (field: FieldChange['field']) => {

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { columnMessages, previewMessages } from '@/i18n/messages/guestImport'
 import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
+import { formatHall } from '../plan/halls'
 import type { HallOption, RowDetails as Details } from '../plan/types'
 
 /** The details of a household on one line: phone, seats, side, table, tags and note. */
@@ -33,7 +34,7 @@ export function RowDetails({ details, halls }: { details: Details; halls: readon
         <li key={hallId}>
           <FormattedMessage
             {...previewMessages.seats}
-            values={{ count: allowed, hall: halls.find(({ id }) => id === hallId)?.label ?? '', bdi: renderBdi }}
+            values={{ count: allowed, hall: formatHall(halls, hallId), bdi: renderBdi }}
           />
         </li>
       ))}

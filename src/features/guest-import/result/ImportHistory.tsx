@@ -70,18 +70,27 @@ function HistoryRow({ item, onUndo }: { item: Import; onUndo: () => void }) {
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatTime(item.createdAt)}
-          {' · '}
-          {item.undoneAt === undefined ? (
-            <FormattedMessage {...resultMessages.counts} values={item} />
-          ) : (
-            <FormattedMessage {...resultMessages.undoneOn} values={{ time: formatTime(item.undoneAt) }} />
-          )}
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+        >
+          <span>{formatTime(item.createdAt)}</span>
+          <span>
+            {item.undoneAt === undefined ? (
+              <FormattedMessage {...resultMessages.counts} values={item} />
+            ) : (
+              <FormattedMessage {...resultMessages.undoneOn} values={{ time: formatTime(item.undoneAt) }} />
+            )}
+          </span>
         </Typography>
       </Box>
       {item.undoableUntil !== undefined && item.undoneAt === undefined && (
-        <Button onClick={onUndo} aria-label={intl.formatMessage(resultMessages.undoNamed, { name })}>
+        <Button
+          sx={{ paddingInline: 1, marginInlineStart: -1 }}
+          onClick={onUndo}
+          aria-label={intl.formatMessage(resultMessages.undoNamed, { name })}
+        >
           <FormattedMessage {...resultMessages.undo} />
         </Button>
       )}

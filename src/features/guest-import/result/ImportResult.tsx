@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,6 +9,8 @@ import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import type { Import, ImportUndone } from '@/api/weddings'
 import { resultMessages } from '@/i18n/messages/guestImport'
+import { palette, radius } from '@/theme/tokens'
+import { Khatim } from '@/ui/ornament/Khatim'
 import { StepHeading } from '../StepHeading'
 import { UndoDialog } from './UndoDialog'
 import { useUndoImport } from './useUndoImport'
@@ -25,7 +28,19 @@ export function ImportResult({ weddingId, result, onRestart }: ImportResultProps
   const undo = useUndoImport(weddingId, setUndone)
   const time = intl.formatDate(result.undoableUntil, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      spacing={2}
+      sx={{
+        alignItems: 'flex-start',
+        padding: { xs: 3, md: 5 },
+        border: `1px solid ${palette.line}`,
+        borderRadius: `${radius.card}px`,
+        backgroundColor: palette.surface,
+      }}
+    >
+      <Box sx={{ inlineSize: 56, color: palette.gold }}>
+        <Khatim />
+      </Box>
       <StepHeading
         key={undone ? 'undone' : 'done'}
         title={undone ? resultMessages.undoneTitle : resultMessages.title}
@@ -51,7 +66,7 @@ export function ImportResult({ weddingId, result, onRestart }: ImportResultProps
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...resultMessages.undoable} values={{ time }} />
           </Typography>
-          <Button onClick={() => undo.ask(result.id)}>
+          <Button sx={{ paddingInline: 1, marginInlineStart: -1 }} onClick={() => undo.ask(result.id)}>
             <FormattedMessage {...resultMessages.undo} />
           </Button>
         </Stack>

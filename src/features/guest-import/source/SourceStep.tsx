@@ -28,6 +28,9 @@ export function SourceStep({ source, text, onText, onRead, onContinue }: SourceS
   const { isReading, failure, read, readFile } = useSource(onRead)
   return (
     <Stack spacing={3} aria-busy={isReading}>
+      <Typography sx={{ color: 'text.secondary', maxInlineSize: 640 }}>
+        <FormattedMessage {...importMessages.lead} />
+      </Typography>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'secondary.main' }}>
         <PrivateIcon aria-hidden fontSize="small" />
         <Typography variant="body2">
@@ -52,7 +55,7 @@ function OpenSource({ source: { table, fileName }, onContinue }: { source: Sourc
   const name = fileName ?? intl.formatMessage(sourceMessages[table.source])
   return (
     <Stack
-      direction={{ sm: 'row' }}
+      direction={{ xs: 'column', sm: 'row' }}
       useFlexGap
       spacing={2}
       sx={{

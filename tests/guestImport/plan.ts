@@ -1,11 +1,11 @@
 /** Households, halls and sources for the tests of the import. */
 import type { Event, Household } from '@/api/weddings'
-import { guessColumns } from '../parse/columns/guessColumns'
-import { parseImport } from '../parse/parseImport'
-import { toImportRows } from '../parse/rows/toImportRows'
-import { listHalls, resolveHalls } from './halls'
-import { planImport } from './planImport'
-import type { PlannedRow } from './types'
+import { guessColumns } from '@/features/guest-import/parse/columns/guessColumns'
+import { parseImport } from '@/features/guest-import/parse/parseImport'
+import { toImportRows } from '@/features/guest-import/parse/rows/toImportRows'
+import { listHalls, resolveHalls } from '@/features/guest-import/plan/halls'
+import { planImport } from '@/features/guest-import/plan/planImport'
+import type { PlannedRow } from '@/features/guest-import/plan/types'
 
 export const WEDDING_ID = '3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03'
 export const MEN = 'b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35'

@@ -1,5 +1,5 @@
 /** A worker for tests: jsdom has none. */
-import { respond } from './parse/workerMessages'
+import { respond } from '@/features/guest-import/parse/workerMessages'
 
 class FakeWorker extends EventTarget {
   terminate(): void {

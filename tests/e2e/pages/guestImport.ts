@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { weddingPath } from '@shared/routes'
+import {
+  columnMessages,
+  importMessages,
+  previewMessages,
+  resultMessages,
+  sourceMessages,
+} from '@/i18n/messages/guestImport'
+import { click } from '../support/fields.ts'
+import { intl, translate, visit } from '../support/visit.ts'
+
+const fixtures = join(import.meta.dirname, '../../fixtures/guest-import')
+const findButton = (text: string) => $('main').$(`button=${text}`)
+
+/** A choice on a family that the list may have already. */
+const findChoice = (name: string, choice: string) =>
+  $('main').$(
+    `//*[@role="radiogroup"][@aria-label="${translate(previewMessages.choice, { name })}"]//label[normalize-space()="${choice}"]`,
+  )
+
+/** @returns a message without its markup. */
+const formatPlain = ({ id }: { id: string }, name: string): string =>
+  intl.formatMessage({ id }, { name, bdi: (parts: string[]) => parts.join('') })
+
+/** The page that imports guests. */
+export const guestImportPage = {
+  open: (weddingId: string) => visit(weddingPath('guestImport', weddingId)),
+  get list() {
+    return $('main textarea[name="list"]')
+  },
+  heading: (step: 'source' | 'columns' | 'preview') => $('main').$(`h2=${translate(importMessages[step])}`),
+  async paste(text: string) {
+    await this.list.waitForDisplayed()
+    await this.list.setValue(text)
+    await click(findButton(translate(sourceMessages.readPaste)))
+  },
+  /** Opens a file of tests/fixtures/guest-import. */
+  async chooseFile(name: string) {
+    const input = $('main input[type="file"]')
+    await input.waitForExist()
+    await input.addValue(join(fixtures, name))
+  },
+  /** The select above a column, by its number. */
+  column: (n: number, header: string) =>
+    $('main').$(
+      `select[aria-label="${intl.formatMessage({ id: columnMessages.column.id }, { n, header: header || 'none' })}"]`,
+    ),
+  async proceed() {
+    await click(findButton(translate(importMessages.next)))
+  },
+  get rows() {
+    return $$(`main ul[aria-label="${translate(previewMessages.list)}"] > li`)
+  },
+  filter: (label: string) => findButton(label),
+  family: (name: string) => $('main').$(`input[aria-label="${translate(previewMessages.take, { name })}"]`),
+  addAsAnother: (name: string) => findChoice(name, translate(previewMessages.addAnother)),
+  /** @param listed the name of the household on the list */
+  update: (name: string, listed: string) => findChoice(name, formatPlain(previewMessages.updateThat, listed)),
+  async send(count: { add: number; update?: number }) {
+    const { add, update = 0 } = count
+    const label =
+      update === 0
+        ? intl.formatMessage({ id: previewMessages.add.id }, { count: add })
+        : intl.formatMessage({ id: previewMessages.addAndUpdate.id }, { add, update })
+    await click(findButton(label))
+    await this.resultHeading.waitForDisplayed()
+  },
+  get resultHeading() {
+    return $('main').$(`h2=${translate(resultMessages.title)}`)
+  },
+  get toList() {
+    return $('main').$(`a=${translate(resultMessages.toList)}`)
+  },
+  async importAnother() {
+    await click(findButton(translate(resultMessages.again)))
+  },
+  async undo() {
+    await click(findButton(translate(resultMessages.undo)))
+    const confirm = $('[role="dialog"]').$(`button=${translate(resultMessages.undoConfirm)}`)
+    await confirm.waitForClickable()
+    await confirm.click()
+    await $('main')
+      .$(`h2=${translate(resultMessages.undoneTitle)}`)
+      .waitForDisplayed()
+  },
+}

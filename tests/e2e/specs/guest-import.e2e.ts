@@ -1,0 +1,136 @@
+import { weddingPath } from '@shared/routes'
+import type { Wedding } from '@/api/generated/weddingEndpoints'
+import { columnMessages, filterMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { guestImportPage as page } from '../pages/guestImport.ts'
+import {
+  addHousehold,
+  createAccount,
+  createWedding,
+  listHouseholds,
+  register,
+  type Account,
+} from '../support/couple.ts'
+import { click } from '../support/fields.ts'
+import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { getSiteUrl, intl, locale, resetBrowser, setOffline, signInBrowser, translate } from '../support/visit.ts'
+
+const LINES = [
+  '1- الحاج محمد عبد الرحمن وعائلته 01012345678 5',
+  '2- سامي فؤاد 01112345678 2',
+  '3- منى علي 01212345678',
+  '4- عائلة النجار 3',
+  '5- Nora Hassan 01098765432 1',
+  '6- كريم عادل 01098765433',
+  '7- سارة يوسف 00966501234567 4',
+  '8- محمود رؤوف 01155556666',
+  '9- خالد مصطفى 01012345670',
+  '10- هدى شوقي 01244443333 2',
+]
+
+const formatCount = ({ id }: { id: string }, count: number) => intl.formatMessage({ id }, { count })
+
+async function checkPage(): Promise<void> {
+  expect(await findAccessibilityViolations()).toEqual([])
+  expect(await getOverflow()).toBeLessThanOrEqual(0)
+  expect(await getConsoleErrors()).toEqual([])
+}
+
+describe('guest import', () => {
+  let account: Account
+  let wedding: Wedding
+  const listNames = async () =>
+    (await listHouseholds(getSiteUrl(), account, wedding)).map(({ name }) => name).toSorted()
+
+  beforeEach(async () => {
+    await resetBrowser()
+    account = createAccount()
+    await register(getSiteUrl(), account)
+    wedding = await createWedding(getSiteUrl(), account, locale)
+    await signInBrowser(account)
+  })
+
+  it('adds a pasted list, which can be undone', async () => {
+    await page.open(wedding.id)
+    await page.list.waitForDisplayed()
+    await checkPage()
+    await page.paste(LINES.join('\n'))
+    await page.heading('preview').waitForDisplayed()
+    await expect(page.rows).toBeElementsArrayOfSize(10)
+    await checkPage()
+    await click(page.family('هدى شوقي'))
+    await page.send({ add: 9 })
+    await expect(page.toList).toHaveAttribute('href', expect.stringContaining(weddingPath('guests', wedding.id)))
+    await checkPage()
+    const households = await listHouseholds(getSiteUrl(), account, wedding)
+    expect(households).toHaveLength(9)
+    expect(households.find(({ name }) => name === 'محمد عبد الرحمن وعائلته')).toMatchObject({
+      honorific: 'الحاج',
+      phoneE164: '+201012345678',
+      seats: [{ allowed: 5 }],
+    })
+    await page.undo()
+    expect(await listNames()).toEqual([])
+  })
+
+  it('adds a CSV after a column is corrected, and finds the same households in a workbook', async () => {
+    await page.open(wedding.id)
+    await page.chooseFile('households.csv')
+    await page.heading('columns').waitForDisplayed()
+    await checkPage()
+    await page.column(8, 'ملاحظات').selectByVisibleText(translate(columnMessages.tags))
+    await page.proceed()
+    await page.send({ add: 10 })
+    const [first] = await listHouseholds(getSiteUrl(), account, wedding)
+    expect(first?.note).toBeUndefined()
+
+    await page.importAnother()
+    await page.chooseFile('households.xlsx')
+    await page.column(8, 'ملاحظات').waitForExist()
+    await page.column(8, 'ملاحظات').selectByVisibleText(translate(columnMessages.ignore))
+    await page.proceed()
+    await page.filter(formatCount(filterMessages.unchanged, 9)).waitForDisplayed()
+    // A family without a phone, whose name alone does not tell.
+    await page.filter(formatCount(filterMessages.ask, 1)).waitForDisplayed()
+  })
+
+  it('adds the contacts of a file that the couple ticks', async () => {
+    await page.open(wedding.id)
+    await page.chooseFile('android-2.1.vcf')
+    await page.heading('preview').waitForDisplayed()
+    await expect(page.family('Nora Hassan')).not.toBeSelected()
+    await click(page.family('Nora Hassan'))
+    await page.send({ add: 1 })
+    expect(await listNames()).toEqual(['Nora Hassan'])
+  })
+
+  it('asks about families of the same name, and updates the one that is chosen', async () => {
+    await addHousehold(getSiteUrl(), account, wedding, { name: 'منى على', side: 'bride', phone: '01512345678' })
+    await addHousehold(getSiteUrl(), account, wedding, { name: 'خالد مصطفي', side: 'groom' })
+    await page.open(wedding.id)
+    await page.paste('منى علي 01212345678\nخالد مصطفى 01012345670\nسامي فؤاد 01112345678')
+    await page.heading('preview').waitForDisplayed()
+    await expect(page.rows).toBeElementsArrayOfSize(3)
+    // Before the next tap: two taps at one place within 300 ms are a double tap.
+    await checkPage()
+    await click(page.filter(formatCount(filterMessages.ask, 2)))
+    await expect(page.rows).toBeElementsArrayOfSize(2)
+    await click(page.addAsAnother('منى علي'))
+    await click(page.update('خالد مصطفى', 'خالد مصطفي'))
+    await page.send({ add: 2, update: 1 })
+    expect(await listNames()).toEqual(['خالد مصطفى', 'سامي فؤاد', 'منى على', 'منى علي'].toSorted())
+  })
+
+  it('loses nothing when the connection drops while it is sent', async () => {
+    await page.open(wedding.id)
+    await page.paste('سامي فؤاد 01112345678')
+    await page.heading('preview').waitForDisplayed()
+    const send = $('main').$(`button=${formatCount(previewMessages.add, 1)}`)
+    await send.waitForExist()
+    await setOffline(true)
+    await click(send)
+    await $('main [role="alert"]').waitForDisplayed()
+    await setOffline(false)
+    await page.send({ add: 1 })
+    expect(await listNames()).toEqual(['سامي فؤاد'])
+  })
+})
