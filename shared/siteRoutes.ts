@@ -4,11 +4,9 @@ import { cardPath, hasAppPrefix, paths, stripAppPrefix, weddingRoutes } from './
 const pages = [
   ...Object.values(paths),
   ...[1, 2, 3, 4].map(cardPath),
-  weddingRoutes.guests,
   `${paths.items}/:part`,
   `${paths.providers}/:part`,
-  weddingRoutes.events,
-  weddingRoutes.guestImport,
+  ...Object.values(weddingRoutes),
   '/terms',
   '/privacy',
   '/dl/:part',

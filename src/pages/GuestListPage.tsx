@@ -67,6 +67,9 @@ function Heading({ weddingId }: { weddingId: string }) {
       </div>
       {wedding && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="contained">
+            <FormattedMessage {...guestListMessages.import} />
+          </Button>
           <Downloads weddingId={weddingId} />
           {summary && summary.inBin > 0 && (
             <Button onClick={() => setBinOpen(true)}>
