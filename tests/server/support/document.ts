@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -106,8 +106,11 @@ function findHeaderProblem({ headers = {} }: Response, sent: Sent, isExample: bo
 }
 
 /** @returns the content of a response */
-const decompress = ({ headers, body }: Sent): Buffer =>
-  headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
+function decompress({ headers, body }: Sent): Buffer {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
 
 function findContentProblem(response: Response, sent: Sent, isExample: boolean): string | null {
   const { content } = response

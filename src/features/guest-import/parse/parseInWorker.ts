@@ -8,7 +8,7 @@ import type { ParsedImport, WorkerResponse } from './workerMessages'
  * @throws ImportError of parseImport; `timeout` after 20 s; `damaged` if the worker fails, as when it runs out of memory
  */
 export function parseInWorker(input: ImportInput): Promise<ParsedImport> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url))
+  const worker = new Worker(/* webpackChunkName: "guest-import-worker" */ new URL('./worker.ts', import.meta.url))
   let timer: ReturnType<typeof setTimeout>
   return new Promise<ParsedImport>((resolve, reject) => {
     timer = setTimeout(() => reject(new ImportError('timeout')), PARSE_TIMEOUT_MS)
