@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useIntl } from 'react-intl'
 import { columnMessages } from '@/i18n/messages/guestImport'
 import type { ColumnTarget } from '../parse/columns/fields'
+import { formatHall } from '../plan/halls'
 import type { HallOption } from '../plan/types'
 import { COLUMN_FIELDS, fromOption, toOption } from './columnOptions'
 
@@ -30,7 +31,7 @@ export function ColumnSelect({ number, header, target, halls, onChange }: Column
         select: { native: true },
         htmlInput: { 'aria-label': label, sx: { minBlockSize: 27 } },
       }}
-      sx={{ minInlineSize: 170, opacity: target.field === 'ignore' ? 0.85 : 1 }}
+      sx={{ minInlineSize: 190, opacity: target.field === 'ignore' ? 0.85 : 1 }}
     >
       {COLUMN_FIELDS.map((field) => (
         <option key={field} value={field}>
@@ -38,9 +39,9 @@ export function ColumnSelect({ number, header, target, halls, onChange }: Column
         </option>
       ))}
       {isNowhere && <option value="seats:">{intl.formatMessage(columnMessages.seatsNowhere)}</option>}
-      {halls.map(({ id, label: hall }) => (
+      {halls.map(({ id }) => (
         <option key={id} value={`seats:${id}`}>
-          {intl.formatMessage(columnMessages.seats, { hall })}
+          {intl.formatMessage(columnMessages.seats, { hall: formatHall(halls, id) })}
         </option>
       ))}
       <option value="ignore">{intl.formatMessage(columnMessages.ignore)}</option>

@@ -7,7 +7,8 @@ const FIELDS = ['honorific', 'name', 'side', 'phone', 'language', 'tableLabel', 
 
 /** @returns the details of a new household; null without a name */
 export function buildAddition({ details, phones }: CleanRow, defaultSide: Side): PlannedRow['addition'] {
-  const { name, side = defaultSide, ...rest } = details
+  const { name, side = defaultSide, seats = [], ...rest } = details
+  const taken = seats.filter(({ allowed }) => allowed > 0)
   if (name === undefined) return null
   const main = getMainPhone(phones)
   const note = addPhonesToNote(
@@ -20,6 +21,7 @@ export function buildAddition({ details, phones }: CleanRow, defaultSide: Side):
     side,
     ...(main === undefined ? {} : { phone: formatPhone(main) }),
     ...(note === undefined ? {} : { note }),
+    ...(taken.length > 0 ? { seats: taken } : {}),
   }
 }
 

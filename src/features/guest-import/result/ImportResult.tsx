@@ -38,8 +38,8 @@ export function ImportResult({ weddingId, result, onRestart }: ImportResultProps
         backgroundColor: palette.surface,
       }}
     >
-      <Box sx={{ inlineSize: 56, color: palette.gold }}>
-        <Khatim />
+      <Box sx={{ inlineSize: 44, color: palette.gold }}>
+        <Khatim filled />
       </Box>
       <StepHeading
         key={undone ? 'undone' : 'done'}

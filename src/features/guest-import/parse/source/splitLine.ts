@@ -7,7 +7,8 @@ const PHONE_COMPLETE_DIGITS = 10
 const GROUP_MIN_DIGITS = 2
 /** What may stand between the groups of one number. */
 const GROUP_GAP = /^[\s().\-\p{Pd}\p{Cf}]{1,3}$/u
-const RUN = /\+?\d+/gu
+/** Digits, or a long number as a spreadsheet displays it: 1.00123E+09. */
+const RUN = /\d[.,٫]\d+e\+?\d+|\+?\d+/giu
 const SEATS = /^\d{1,3}$/
 /** Words beside the number of seats: `5 أفراد`, `عدد 5`, `(3 persons)`. */
 const SEATS_WORD_AFTER =
