@@ -10,7 +10,8 @@ const isWord = (value: string): value is 'groom' | 'bride' | 'both' | 'ar' | 'en
   ['groom', 'bride', 'both', 'ar', 'en'].includes(value)
 
 function formatValue(intl: IntlShape, { field }: FieldChange, value: FieldChange['before']): string {
-  if (typeof value === 'number') return intl.formatNumber(value)
+  // An Arabic zero looks like a dot.
+  if (typeof value === 'number') return value === 0 ? '' : intl.formatNumber(value)
   if (Array.isArray(value)) return value.length === 0 ? '' : intl.formatList(value, { type: 'unit' })
   if ((field === 'side' || field === 'language') && value !== undefined && isWord(value))
     return intl.formatMessage(columnMessages[value])

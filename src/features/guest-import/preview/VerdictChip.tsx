@@ -17,6 +17,12 @@ export const VerdictChip = ({ verdict }: { verdict: Verdict }) => (
   <Chip
     size="small"
     label={<FormattedMessage {...verdictMessages[verdict]} />}
-    sx={{ ...colors[verdict], fontWeight: 500, blockSize: 28, fontSize: '0.875rem' }}
+    sx={{
+      ...colors[verdict],
+      fontWeight: 500,
+      blockSize: 28,
+      fontSize: '0.875rem',
+      '& .MuiChip-label': { overflow: 'visible' },
+    }}
   />
 )
