@@ -1,4 +1,4 @@
-import { EGYPTIAN_MOBILE_SHAPE } from '../patterns.ts'
+import { EGYPTIAN_MOBILE_SHAPE, toLatinDigits } from '../patterns.ts'
 
 /** What this module uses of a number that libphonenumber-js has parsed. */
 interface ParsedNumber {
@@ -20,16 +20,30 @@ const INVISIBLE = /\p{Cf}/gu
 const EGYPTIAN_MOBILE_LENGTH = 10
 const EGYPT_CODE = '20'
 
-/**
- * @param country of numbers without a country code
- * @returns a phone number in international form (E.164); null for text that is not one valid number
- */
-export function toE164<Country>(parse: ParseNumber<Country>, text: string, country: Country): string | null {
-  const parsed = parse(text.replace(INVISIBLE, ''), { defaultCountry: country, extract: false })
+/** Shorter numbers without a plus have no country code. */
+const INTERNATIONAL_MIN_DIGITS = 10
+
+function parseValid<Country>(parse: ParseNumber<Country>, text: string, country: Country): string | null {
+  const parsed = parse(text, { defaultCountry: country, extract: false })
   if (!parsed?.isValid() || parsed.ext !== undefined) return null
   const { countryCallingCode, nationalNumber, number } = parsed
   const isMobileLength = nationalNumber.length === EGYPTIAN_MOBILE_LENGTH && nationalNumber.startsWith('1')
   const isImpossible =
     countryCallingCode === EGYPT_CODE && isMobileLength && !EGYPTIAN_MOBILE_SHAPE.test(nationalNumber)
   return isImpossible ? null : number
+}
+
+/**
+ * @param country of numbers without a country code
+ * @returns a phone number in international form (E.164); null for text that is not one valid number
+ */
+export function toE164<Country>(parse: ParseNumber<Country>, text: string, country: Country): string | null {
+  const typed = text.replace(INVISIBLE, '')
+  const national = parseValid(parse, typed, country)
+  if (national !== null || /\+|\p{L}/u.test(typed)) return national
+  // Exports write numbers with their country code but without a plus.
+  const digits = toLatinDigits(typed).replace(/[\s()./-]/g, '')
+  return /^\d+$/.test(digits) && digits.length >= INTERNATIONAL_MIN_DIGITS
+    ? parseValid(parse, `+${digits}`, country)
+    : null
 }

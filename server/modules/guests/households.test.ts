@@ -59,6 +59,7 @@ describe('adding a household', () => {
     ['Asia/Riyadh', '00201012345678', '+201012345678'],
     ['Africa/Cairo', '1.00123E+09', undefined],
     ['Africa/Cairo', '01312345678', undefined],
+    ['Africa/Cairo', '٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
     ['Africa/Cairo', 'اسألوا ماما', undefined],
   ])('in %s keeps the phone %s as typed and reads it as %s', async (timeZone, phone, phoneE164) => {
     wedding = await createWedding(couple, { timeZone })

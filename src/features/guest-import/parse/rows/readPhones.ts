@@ -29,8 +29,6 @@ const CONTROLS = /\p{Cc}/gu
 const ESCAPE_MARK = /^'(?=[=+\-@\d])/
 const DECIMAL_ZERO = /^(\d+)\.0+$/
 const GROUPED_BY_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/
-/** Shorter numbers without a plus have no country code. */
-const INTERNATIONAL_MIN_DIGITS = 10
 
 const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length
 
@@ -43,13 +41,6 @@ function splitNumbers(cell: string): string[] {
   return [cell]
 }
 
-/** Exports write numbers with their country code but without a plus. */
-function readNumber(digits: string, country: CountryCode): string | null {
-  const national = toE164(parsePhoneNumberFromString, digits, country)
-  if (national !== null || digits.startsWith('+') || digits.length < INTERNATIONAL_MIN_DIGITS) return national
-  return toE164(parsePhoneNumberFromString, `+${digits}`, country)
-}
-
 function readPhone(part: string, country: CountryCode): PhoneReading {
   const typed = part.trim()
   const text = toLatinDigits(typed).replace(ESCAPE_MARK, '').replace(CONTROLS, '').replace(DECIMAL_ZERO, '$1')
@@ -58,7 +49,7 @@ function readPhone(part: string, country: CountryCode): PhoneReading {
   if (SCIENTIFIC.test(text)) return fail('scientific')
   if (LETTERS.test(text)) return fail('letters')
   if (countDigits(digits) < MIN_DIGITS) return fail('too-short')
-  const e164 = readNumber(digits, country)
+  const e164 = toE164(parsePhoneNumberFromString, digits, country)
   return e164 === null ? fail('invalid') : { typed, e164 }
 }
 
