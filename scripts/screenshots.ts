@@ -104,6 +104,7 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string): Picture
   { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
+  { name: 'guest-import', path: weddingPath('guestImport', weddingId) },
   { name: 'events', path: weddingPath('events', weddingId) },
   {
     name: 'events-add',

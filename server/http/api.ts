@@ -41,7 +41,8 @@ const HASHING: readonly Operation[] = [
  * Operations whose response is compressed: a guest list of 3,000 households has 1 MB, and a tenth of it compressed. Other responses are small.
  */
 const COMPRESSED: readonly Operation[] = ['listHouseholds']
-const COMPRESSION_THRESHOLD_BYTES = 1024
+/** Encodings by preference; below the threshold, in bytes, a response is sent as it is. */
+const compression = { encodings: ['br', 'gzip'], threshold: 1024 }
 
 /** Operations whose body is a list of households. */
 const LIST_OPERATIONS: readonly Operation[] = ['importHouseholds', 'bulkEditHouseholds']
@@ -63,7 +64,7 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
   )
   const hashing = createOverloadHooks(MAX_HASHING_REQUESTS)
   app.setValidatorCompiler(createValidatorCompiler())
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
+  await app.register(compress, { global: false })
   await app.register(glue, {
     specification: document,
     prefix: API_PREFIX,
@@ -111,7 +112,7 @@ function buildRouteOptions(operation: DocumentedOperation, handler: Handler<Oper
   const types = getAcceptedTypes(operation)
   return {
     ...(LIST_OPERATIONS.includes(operation.operationId) ? { bodyLimit: LIST_BODY_LIMIT_BYTES } : {}),
-    ...(COMPRESSED.includes(operation.operationId) ? { compress: { threshold: COMPRESSION_THRESHOLD_BYTES } } : {}),
+    ...(COMPRESSED.includes(operation.operationId) ? { compress: compression } : {}),
     config: { withoutBody: types.length === 0, readsBody: types.includes('multipart/form-data') },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
     // The handler reads and validates a multipart body.

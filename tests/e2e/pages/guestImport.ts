@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { weddingPath } from '@shared/routes'
 import {
   columnMessages,
@@ -35,11 +35,11 @@ export const guestImportPage = {
     await this.list.setValue(text)
     await click(findButton(translate(sourceMessages.readPaste)))
   },
-  /** Opens a file of tests/fixtures/guest-import. */
+  /** Opens a file of tests/fixtures/guest-import, or one with an absolute path. */
   async chooseFile(name: string) {
     const input = $('main input[type="file"]')
     await input.waitForExist()
-    await input.addValue(join(fixtures, name))
+    await input.addValue(resolve(fixtures, name))
   },
   /** The select above a column, by its number. */
   column: (n: number, header: string) =>

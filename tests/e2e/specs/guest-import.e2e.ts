@@ -6,6 +6,7 @@ import {
   addHousehold,
   createAccount,
   createWedding,
+  downloadGuestList,
   listHouseholds,
   register,
   type Account,
@@ -91,6 +92,21 @@ describe('guest import', () => {
     await page.filter(formatCount(filterMessages.unchanged, 9)).waitForDisplayed()
     // A family without a phone, whose name alone does not tell.
     await page.filter(formatCount(filterMessages.ask, 1)).waitForDisplayed()
+  })
+
+  it('finds nothing to change in a list that was downloaded', async () => {
+    const tricky = [
+      { honorific: 'الحاج', name: 'الحاج محمد =1+1', phone: '+201012345678', tags: ['الشغل', 'الجيران'] },
+      { name: '=SUM(A1)', note: 'سطر "أول"\nوآخر', tableLabel: '007' },
+    ]
+    for (const household of tricky) await addHousehold(getSiteUrl(), account, wedding, { side: 'both', ...household })
+    for (const format of ['csv', 'xlsx'] as const) {
+      await page.open(wedding.id)
+      await page.chooseFile(await downloadGuestList(getSiteUrl(), account, wedding, format, locale))
+      await page.heading('columns').waitForDisplayed()
+      await page.proceed()
+      await expect($('main')).toHaveText(expect.stringContaining(translate(previewMessages.nothingText)))
+    }
   })
 
   it('adds the contacts of a file that the couple ticks', async () => {

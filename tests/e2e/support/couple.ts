@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type {
   AccountExport,
   Invitation,
@@ -158,6 +160,21 @@ export async function listHouseholds(siteUrl: string, account: Account, { id }: 
   const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}` }
   const response = await fetch(`${siteUrl}/api/v1/weddings/${id}/households?limit=3000`, { headers })
   return ((await response.json()) as HouseholdPage).items
+}
+
+/** Downloads the guest list of a wedding by the API. @returns the path of the file */
+export async function downloadGuestList(
+  siteUrl: string,
+  account: Account,
+  { id }: Wedding,
+  format: 'csv' | 'xlsx',
+  language: Locale,
+): Promise<string> {
+  const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}`, 'Accept-Language': language }
+  const response = await fetch(`${siteUrl}/api/v1/weddings/${id}/exports/households.${format}`, { headers })
+  const path = join(await mkdtemp(join(tmpdir(), 'zaffa-guests-')), `guests.${format}`)
+  await writeFile(path, Buffer.from(await response.arrayBuffer()))
+  return path
 }
 
 /** Uploads a background picture by the API. @returns its path */

@@ -100,6 +100,11 @@ describe('honorific', () => {
     expect(await readOne('Honorific;Name', ';الحاج محمد')).toMatchObject({ name: 'الحاج محمد' })
   })
 
+  it('keeps a name of our own export that begins with its honorific', async () => {
+    const id = '5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84'
+    expect(await readOne('ID;Title;Name', `${id};الحاج;الحاج محمد`)).toMatchObject({ id, name: 'الحاج محمد' })
+  })
+
   it('removes an honorific from the name that its column repeats', async () => {
     expect(await readOne('Honorific;Name', 'الحاج;الحاج محمد')).toMatchObject({ honorific: 'الحاج', name: 'محمد' })
   })

@@ -55,11 +55,15 @@ function readName(row: Row): string | undefined {
   return typed.length === 0 ? undefined : typed.join(' ')
 }
 
-/** An honorific is split off only if the table has no column for it. Google's `Name` repeats what `Name Prefix` has. */
+/**
+ * An honorific is split off only if the table has no column for it. Google's `Name` repeats what `Name Prefix` has; our own export, whose rows
+ * have an id, does not.
+ */
 function readHonorificAndName(row: Row, hasHonorificColumn: boolean): { honorific?: string; name?: string } {
   const typed = readName(row) ?? ''
   if (!hasHonorificColumn) return splitHonorific(typed)
   const honorific = getText(row, 'honorific') ?? ''
+  if (getText(row, 'id') !== undefined) return { honorific, name: typed }
   const rest = typed.slice(honorific.length)
   return { honorific, name: typed.startsWith(honorific) && /^\s+\S/.test(rest) ? rest.trim() : typed }
 }
