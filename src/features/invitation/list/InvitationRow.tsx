@@ -75,7 +75,7 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
             <FormattedMessage {...listMessages.delete} />
           </Button>
         </Stack>
-        <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', marginBlockStart: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, marginBlockStart: 1 }}>
           {(['guests', 'events'] as const).map((page) => (
             <Link key={page} component={RouterLink} to={weddingPath(page, weddingId)} sx={{ paddingBlock: 1.25 }}>
               <FormattedMessage {...listMessages[page]} />
