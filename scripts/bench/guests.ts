@@ -17,7 +17,7 @@ import type { BenchWedding } from './guestLists.ts'
 import { getMedian } from './lighthouse.ts'
 
 const IMPORTS = 3
-const CALLS = 15
+const CALLS = 40
 const OTHERS = 1_000_000
 const GROWTH_BOUND = 1.5
 

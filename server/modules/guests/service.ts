@@ -10,12 +10,13 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { listHalls, lockWedding } from '../weddings/service.ts'
 import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from './model.ts'
-import type { HouseholdColumns, HouseholdDetails, HouseholdWire, Seats, StoredHousehold } from './model.ts'
+import type { HouseholdColumns, HouseholdDetails, Seats, StoredHousehold } from './model.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import {
   countHouseholdRows,
   countStoredHouseholds,
   findHousehold,
+  findCountedHouseholds,
   findHouseholdPage,
   findListedHouseholds,
   insertHouseholds,
@@ -191,7 +192,12 @@ export const listAllHouseholds = ({ db }: AppDeps, weddingId: string): Promise<S
 /** @returns the counts of a wedding's households and seats */
 export async function summarizeGuests({ db }: AppDeps, weddingId: string): Promise<GuestSummary> {
   const halls = (await listHalls(db, weddingId)).map((row) => ({ id: row.id, eventId: row.event_id }))
-  const households: HouseholdWire[] = (await findListedHouseholds(db, weddingId)).map(toHouseholdWire)
+  const households = (await findCountedHouseholds(db, weddingId)).map(({ row, seats }) => ({
+    side: row.side as HouseholdDetails['side'],
+    tags: JSON.parse(row.tags) as string[],
+    phoneE164: row.phone_e164 ?? undefined,
+    seats,
+  }))
   return {
     ...countHouseholds(households, halls),
     inBin: await countHouseholdRows(db, weddingId, { isDeleted: true }),

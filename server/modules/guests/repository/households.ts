@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { toLikePattern } from '../../../../shared/text.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
-import type { HouseholdRow, StoredHousehold } from '../model.ts'
+import type { HouseholdRow, Seats, StoredHousehold } from '../model.ts'
 
 /** Rows of one statement: 20 columns each, below SQLite's limit of 32,766 parameters. */
 const ROWS_PER_STATEMENT = 500
@@ -92,6 +92,19 @@ export const findListedHouseholds = async (db: Db, weddingId: string): Promise<S
     await selectHouseholds(db, weddingId, { isDeleted: false }).selectAll().orderBy('name_key').orderBy('id').execute(),
   )
 
+/** What the counts of a list are made of. */
+export type CountedHousehold = Pick<HouseholdRow, 'id' | 'side' | 'tags' | 'phone_e164'>
+
+/** @returns all households on the list of a wedding, as far as they are counted */
+export const findCountedHouseholds = async (
+  db: Db,
+  weddingId: string,
+): Promise<{ row: CountedHousehold; seats: Seats[] }[]> =>
+  addSeats(
+    db,
+    await selectHouseholds(db, weddingId, { isDeleted: false }).select(['id', 'side', 'tags', 'phone_e164']).execute(),
+  )
+
 /** @returns those of the households that belong to the wedding, on the list or in the bin */
 export async function findHouseholdsByIds(db: Db, weddingId: string, ids: string[]): Promise<StoredHousehold[]> {
   const rows = await selectInChunks(ids, (some) =>
@@ -119,12 +132,12 @@ export async function countStoredHouseholds(db: Db, weddingId: string): Promise<
   return Number(count)
 }
 
-async function addSeats(db: Db, rows: HouseholdRow[]): Promise<StoredHousehold[]> {
+async function addSeats<R extends { id: string }>(db: Db, rows: R[]): Promise<{ row: R; seats: Seats[] }[]> {
   const seats = await selectInChunks(
     rows.map(({ id }) => id),
     (ids) => db.selectFrom('seats').selectAll().where('household_id', 'in', ids).orderBy('hall_id').execute(),
   )
-  const byHousehold = new Map<string, StoredHousehold>(rows.map((row) => [row.id, { row, seats: [] }]))
+  const byHousehold = new Map(rows.map((row) => [row.id, { row, seats: [] as Seats[] }]))
   for (const { household_id: id, hall_id: hallId, allowed } of seats)
     byHousehold.get(id)!.seats.push({ hallId, allowed })
   return [...byHousehold.values()]
