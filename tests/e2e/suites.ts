@@ -39,6 +39,8 @@ export const specs: Record<string, Spec> = {
   'guest-downloads': { browsers: diagonal, suites: ['invitations'] },
   // The table of columns on a phone and on a desktop; plurals of both languages.
   'guest-import': { browsers: ['phone-ar', 'desktop-en'], suites: ['guests'] },
+  // Cards on a phone, a table on a desktop; names and plurals of both languages.
+  'guest-list': { browsers: ['phone-ar', 'desktop-en'], suites: ['guests'] },
   // The most visited page: each combination has another template.
   'guest-page': { browsers: everywhere, suites: ['invitations'] },
   // The carousel goes the other way in Arabic.
