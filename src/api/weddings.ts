@@ -15,13 +15,11 @@ interface OfWedding {
   weddingId: string
 }
 
-/** Tags of what changes with the dates that the invitations of a wedding show. */
-const tagDates = (weddingId: string): TagDescription<Tag>[] => [
+/** Tags of the events of a wedding, and of its invitations, which show their dates. */
+const tagEvents = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] => [
   { type: 'Event', id: weddingId },
   { type: 'Invitation', id: 'LIST' },
 ]
-const tagEvents = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
-  tagDates(weddingId)
 /** Everything that an import or a restored bin changes: the list is fetched again. */
 const tagGuestList = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
   (['Household', 'Bin', 'Import', 'Summary'] as const).map((type) => ({ type, id: weddingId }))
@@ -33,9 +31,6 @@ weddingEndpoints.enhanceEndpoints<Tag>({
   addTagTypes: ['Wedding', 'Event', 'Household', 'Bin', 'Import', 'Summary', 'Invitation'],
   endpoints: {
     listWeddings: { providesTags: ['Wedding'] },
-    createWedding: { invalidatesTags: ['Wedding'] },
-    updateWedding: { invalidatesTags: (_result, _error, { weddingId }) => ['Wedding', ...tagDates(weddingId)] },
-    deleteWedding: { invalidatesTags: ['Wedding'] },
     listEvents: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
     createEvent: { invalidatesTags: tagEvents },
     updateEvent: { invalidatesTags: tagEvents },
