@@ -32,6 +32,26 @@ export const uploadedPicture = { id: '5b8a1f5e-3c1d-4e0b-9a7e-6f2d1c0b9a87' } as
 /** A provider in the directory. */
 export const approvedProvider = { id: '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11', businessName: 'Adasa Studio' } as const
 
+/** The couple's wedding with its event and hall. Its day lies far ahead, as above. */
+export const plannedWedding = {
+  weddingId: '3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03',
+  eventId: '8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18',
+  hallId: 'b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35',
+} as const
+
+/** Another couple's wedding. */
+export const otherWedding = {
+  weddingId: '6c2f7b18-3d94-4e0a-a5c7-9b1e4f8d2a60',
+  eventId: 'd41a8e53-6b7c-4f29-8e03-1c5d9a7b2f46',
+  hallId: 'e95b3c07-2a8d-4d61-9f7e-4b0c6d8a1e32',
+} as const
+
+/** A family on a guest list. */
+export const listedHousehold = { householdId: '5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84' } as const
+
+/** An import of a guest list. */
+export const guestImport = { importId: '1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12' } as const
+
 /** An id, a slug and a short code that do not exist. */
 export const absent = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
@@ -84,6 +104,16 @@ export interface StateParameters {
   'a picture is uploaded': { ownerId: string; id: string }
   /** The account `ownerId` (created if it does not exist) has reached the limit of pictures. */
   'an account can upload no more': { ownerId: string }
+  /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; both have this version and every optional field. */
+  'a wedding is planned': { ownerId: string; weddingId: string; eventId: string; hallId: string; version: number }
+  /** The wedding has this household, with every optional field and 5 seats in the hall. */
+  'a family is on the guest list': { weddingId: string; hallId: string; householdId: string; version: number }
+  /** The household was put into the bin. */
+  'a family is in the bin': { weddingId: string; householdId: string }
+  /** The wedding has reached the limits of events, of halls of this event and of households on its list. */
+  'a wedding is full': { weddingId: string; eventId: string }
+  /** A file with one new household was imported to the guest list this number of hours ago. */
+  'a guest list has been imported': { weddingId: string; importId: string; hoursAgo: number }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
 }
@@ -105,5 +135,10 @@ export const states = {
   invitationsFull: 'an account can publish no more',
   pictureUploaded: 'a picture is uploaded',
   picturesFull: 'an account can upload no more',
+  weddingPlanned: 'a wedding is planned',
+  familyListed: 'a family is on the guest list',
+  familyInBin: 'a family is in the bin',
+  weddingFull: 'a wedding is full',
+  listImported: 'a guest list has been imported',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

@@ -17,8 +17,8 @@ export interface Call {
   /** Its description in the contract. */
   receiving: string
   request: ExchangeRequest
-  /** The call of the site. @returns its error */
-  run: (store: AppStore) => Promise<{ error?: unknown }>
+  /** The call of the site. @returns its result or error */
+  run: (store: AppStore) => Promise<{ data?: unknown; error?: unknown }>
 }
 
 const credentials = { email, password }

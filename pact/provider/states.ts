@@ -12,6 +12,7 @@ import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '..
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateName, type StateParameters } from '../states.ts'
+import { createWeddingStateHandlers } from './weddingStates.ts'
 
 /** Values that Pact's verifier puts into the requests (`${accessToken}`). */
 export interface Credentials {
@@ -179,6 +180,8 @@ export function createStateHandlers(
       return {}
     },
 
+    ...createWeddingStateHandlers(context, ensureAccount),
+
     'the limit of calls is used up': async ({ operation }) => {
       await exceedLimit(operation)
       return {}
@@ -189,6 +192,7 @@ export function createStateHandlers(
 /** Deletes the data of earlier interactions. */
 export async function deleteAllData({ context: { db } }: FastifyInstance): Promise<void> {
   await db.deleteFrom('users').execute()
+  await db.deleteFrom('weddings').execute()
   await db.deleteFrom('guess_failures').execute()
   await db.deleteFrom('providers').execute()
   await db.deleteFrom('reserved_slugs').execute()

@@ -1,0 +1,15 @@
+import { createListedState, createPlannedState, verifyCall } from './wedding.ts'
+import { weddingCalls } from './weddingCalls.ts'
+
+const { exportHouseholdsCsv, exportHouseholdsXlsx } = weddingCalls
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+it.each([
+  ['csv', exportHouseholdsCsv(), 'text/csv'],
+  ['xlsx', exportHouseholdsXlsx(), spreadsheet],
+])('downloads the guest list as %s', async (_extension, call, type) => {
+  const given = [createPlannedState(), createListedState()]
+  const { data } = await verifyCall(call, { given, response: { status: 200, file: type } })
+  expect(data).toBeInstanceOf(Blob)
+  expect(data).toHaveProperty('type', type)
+})

@@ -1,0 +1,195 @@
+import {
+  downloadGuestList,
+  getGuestListArgs,
+  weddingEndpoints,
+  type BulkEdit,
+  type EventInput,
+  type EventUpdate,
+  type GuestListFormat,
+  type HallInput,
+  type HallUpdate,
+  type HouseholdInput,
+  type HouseholdUpdate,
+  type ImportInput,
+  type ListHouseholdsApiArg,
+} from '@/api/weddings'
+import type { Call } from './calls.ts'
+import { bearer, type ExchangeRequest } from './contract.ts'
+import { ownIds, type WeddingIds } from './wedding.ts'
+
+const { endpoints } = weddingEndpoints
+const once = { subscribe: false } as const
+const { eventId, hallId, householdId, importId } = ownIds
+
+/** The bodies of the calls. Events, halls and households come with the ids that the browser has generated. */
+export const newEvent: EventInput = {
+  id: '2d8f6a14-9c3b-4e57-8b20-6f1e3c5d7a94',
+  kind: 'custom',
+  title: 'عشاء العائلتين',
+  date: '2050-06-10',
+  time: '20:00',
+  place: 'مطعم على النيل',
+  position: 5,
+}
+export const eventUpdate: EventUpdate = {
+  date: '2050-06-18',
+  time: '20:00',
+  place: 'Nile Garden',
+  position: 3,
+  version: 1,
+}
+export const newHall: HallInput = {
+  id: '4b7e1c93-5f2a-4d86-a9c1-8e0d2b6f4a75',
+  eventId,
+  name: 'قاعة الرجال',
+  audience: 'men',
+  capacity: 200,
+}
+export const hallUpdate: HallUpdate = { name: "Men's hall", audience: 'men', capacity: 250, version: 1 }
+export const newHousehold: HouseholdInput = {
+  id: householdId,
+  honorific: 'الحاج',
+  name: 'أحمد عبد الرحمن وعائلته',
+  side: 'groom',
+  tags: ['الشغل'],
+  phone: '٠١٠١٢٣٤٥٦٧٨',
+  seats: [{ hallId, allowed: 5 }],
+}
+export const householdUpdate: HouseholdUpdate = {
+  name: 'Ahmed Abdelrahman & family',
+  side: 'groom',
+  tags: ['work'],
+  phone: '01012345678',
+  seats: [{ hallId, allowed: 4 }],
+  version: 1,
+}
+export const addedTag: BulkEdit = { ids: [householdId], action: 'addTag', tag: 'العائلة' }
+/** A new household and one on the list. */
+export const importInput: ImportInput = {
+  id: importId,
+  source: 'csv',
+  fileName: 'الضيوف.csv',
+  rows: [
+    { name: 'Mona Adel', side: 'bride', phone: '01112345678', seats: [{ hallId, allowed: 3 }] },
+    { householdId, seats: [{ hallId, allowed: 4 }] },
+  ],
+}
+
+const buildRequest = (method: ExchangeRequest['method'], path: string, body?: object): ExchangeRequest => ({
+  method,
+  path: `/weddings/${path}`,
+  headers: bearer,
+  ...(body === undefined ? {} : { body }),
+})
+
+const buildListCall = (args: ListHouseholdsApiArg): Call => {
+  const { weddingId, ...query } = args
+  return {
+    receiving: 'a request for the guest list of a wedding',
+    request: {
+      ...buildRequest('GET', `${weddingId}/households`),
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    },
+    run: (store) => store.dispatch(endpoints.listHouseholds.initiate(args, once)),
+  }
+}
+
+const buildDownload = (weddingId: string, format: GuestListFormat): Call => ({
+  receiving: `a download of a guest list as ${format}`,
+  request: buildRequest('GET', `${weddingId}/exports/households.${format}`),
+  run: (store) =>
+    store.dispatch(downloadGuestList(weddingId, format)).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ error }),
+    ),
+})
+
+/** The list of one's weddings: the only call that names no wedding. */
+export const listWeddingsCall: Call = {
+  receiving: "a request for one's weddings",
+  request: { method: 'GET', path: '/weddings', headers: bearer },
+  run: (store) => store.dispatch(endpoints.listWeddings.initiate(undefined, once)),
+}
+
+/** Builders of the calls that name a wedding, by operation. */
+export const weddingCalls = {
+  listEvents: ({ weddingId } = ownIds) => ({
+    receiving: 'a request for the events of a wedding',
+    request: buildRequest('GET', `${weddingId}/events`),
+    run: (store) => store.dispatch(endpoints.listEvents.initiate({ weddingId }, once)),
+  }),
+  createEvent: ({ weddingId } = ownIds, eventInput = newEvent) => ({
+    receiving: 'a new event of a wedding',
+    request: buildRequest('POST', `${weddingId}/events`, eventInput),
+    run: (store) => store.dispatch(endpoints.createEvent.initiate({ weddingId, eventInput })),
+  }),
+  updateEvent: (ids = ownIds, update = eventUpdate) => ({
+    receiving: 'an edit of an event',
+    request: buildRequest('PUT', `${ids.weddingId}/events/${ids.eventId}`, update),
+    run: (store) => store.dispatch(endpoints.updateEvent.initiate({ ...ids, eventUpdate: update })),
+  }),
+  deleteEvent: (ids = ownIds) => ({
+    receiving: 'a deletion of an event',
+    request: buildRequest('DELETE', `${ids.weddingId}/events/${ids.eventId}`),
+    run: (store) => store.dispatch(endpoints.deleteEvent.initiate(ids)),
+  }),
+  createHall: ({ weddingId } = ownIds, hallInput = newHall) => ({
+    receiving: 'a new hall of an event',
+    request: buildRequest('POST', `${weddingId}/halls`, hallInput),
+    run: (store) => store.dispatch(endpoints.createHall.initiate({ weddingId, hallInput })),
+  }),
+  updateHall: (ids = ownIds, update = hallUpdate) => ({
+    receiving: 'an edit of a hall',
+    request: buildRequest('PUT', `${ids.weddingId}/halls/${ids.hallId}`, update),
+    run: (store) => store.dispatch(endpoints.updateHall.initiate({ ...ids, hallUpdate: update })),
+  }),
+  deleteHall: (ids = ownIds) => ({
+    receiving: 'a deletion of a hall',
+    request: buildRequest('DELETE', `${ids.weddingId}/halls/${ids.hallId}`),
+    run: (store) => store.dispatch(endpoints.deleteHall.initiate(ids)),
+  }),
+  listHouseholds: ({ weddingId } = ownIds, filters: Partial<ListHouseholdsApiArg> = {}) =>
+    buildListCall({ ...getGuestListArgs(weddingId), ...filters }),
+  createHousehold: ({ weddingId } = ownIds, householdInput = newHousehold) => ({
+    receiving: 'a new household on a guest list',
+    request: buildRequest('POST', `${weddingId}/households`, householdInput),
+    run: (store) => store.dispatch(endpoints.createHousehold.initiate({ weddingId, householdInput })),
+  }),
+  updateHousehold: (ids = ownIds, update = householdUpdate) => ({
+    receiving: 'an edit of a household',
+    request: buildRequest('PUT', `${ids.weddingId}/households/${ids.householdId}`, update),
+    run: (store) => store.dispatch(endpoints.updateHousehold.initiate({ ...ids, householdUpdate: update })),
+  }),
+  deleteHousehold: (ids = ownIds) => ({
+    receiving: 'a deletion of a household',
+    request: buildRequest('DELETE', `${ids.weddingId}/households/${ids.householdId}`),
+    run: (store) => store.dispatch(endpoints.deleteHousehold.initiate(ids)),
+  }),
+  bulkEditHouseholds: ({ weddingId } = ownIds, bulkEdit = addedTag) => ({
+    receiving: 'a change of several households',
+    request: buildRequest('POST', `${weddingId}/households/bulk`, bulkEdit),
+    run: (store) => store.dispatch(endpoints.bulkEditHouseholds.initiate({ weddingId, bulkEdit })),
+  }),
+  getGuestSummary: ({ weddingId } = ownIds) => ({
+    receiving: 'a request for the counts of a guest list',
+    request: buildRequest('GET', `${weddingId}/summary`),
+    run: (store) => store.dispatch(endpoints.getGuestSummary.initiate({ weddingId }, once)),
+  }),
+  listImports: ({ weddingId } = ownIds) => ({
+    receiving: 'a request for the imports of a guest list',
+    request: buildRequest('GET', `${weddingId}/imports`),
+    run: (store) => store.dispatch(endpoints.listImports.initiate({ weddingId }, once)),
+  }),
+  importHouseholds: ({ weddingId } = ownIds, input = importInput) => ({
+    receiving: 'an import of a guest list',
+    request: buildRequest('POST', `${weddingId}/imports`, input),
+    run: (store) => store.dispatch(endpoints.importHouseholds.initiate({ weddingId, importInput: input })),
+  }),
+  undoImport: (ids = ownIds) => ({
+    receiving: 'the undoing of an import',
+    request: buildRequest('POST', `${ids.weddingId}/imports/${ids.importId}/undo`),
+    run: (store) => store.dispatch(endpoints.undoImport.initiate(ids)),
+  }),
+  exportHouseholdsCsv: ({ weddingId } = ownIds) => buildDownload(weddingId, 'csv'),
+  exportHouseholdsXlsx: ({ weddingId } = ownIds) => buildDownload(weddingId, 'xlsx'),
+} as const satisfies Record<string, (ids?: WeddingIds) => Call>

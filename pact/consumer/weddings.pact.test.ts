@@ -1,0 +1,124 @@
+import { createBadRequest, createFieldError, unauthorized, verifyExchange, withStore } from './contract.ts'
+import {
+  conflicts,
+  createConflict,
+  createForeignState,
+  createListedState,
+  createPlannedState,
+  fullWedding,
+  matchEvent,
+  matchHall,
+  matchWedding,
+  ownIds,
+  verifyCall,
+} from './wedding.ts'
+import { eventUpdate, hallUpdate, listWeddingsCall, newEvent, newHall, weddingCalls } from './weddingCalls.ts'
+
+const { listEvents, createEvent, updateEvent, deleteEvent, createHall, updateHall, deleteHall } = weddingCalls
+const { weddingId, eventId, hallId } = ownIds
+const planned = [createPlannedState()]
+
+describe('listWeddings', () => {
+  it('returns the weddings of the account', async () => {
+    const response = { status: 200, body: { items: [matchWedding()] } }
+    const { data } = await verifyCall(listWeddingsCall, { given: planned, response })
+    expect(data).toMatchObject({ items: [{ id: weddingId, language: 'ar', timeZone: 'Africa/Cairo' }] })
+  })
+
+  it('returns 401 without a token', () =>
+    verifyExchange(
+      {
+        given: [],
+        receiving: 'a request for weddings without a token',
+        request: { method: 'GET', path: '/weddings' },
+        response: unauthorized,
+      },
+      (server) =>
+        withStore(server, null, async (store) => {
+          const { error } = await listWeddingsCall.run(store)
+          expect(error).toEqual({ kind: 'unauthorized' })
+        }),
+    ))
+})
+
+describe('events', () => {
+  it('are listed with their halls', async () => {
+    const response = { status: 200, body: { items: [matchEvent()] } }
+    const { data } = await verifyCall(listEvents(), { given: planned, response })
+    expect(data).toMatchObject({
+      items: [{ id: eventId, kind: 'wedding', date: '2050-06-17', time: '19:30', halls: [{ id: hallId, eventId }] }],
+    })
+  })
+
+  it('are created with the id that the browser has generated', async () => {
+    const response = { status: 201, body: { ...newEvent, version: 1, halls: [] } }
+    const { data } = await verifyCall(createEvent(), { given: planned, response })
+    expect(data).toEqual({ ...newEvent, version: 1, halls: [] })
+  })
+
+  it('are updated and keep their halls', async () => {
+    const response = { status: 200, body: { ...matchEvent(2), ...eventUpdate, version: 2, halls: [matchHall()] } }
+    const { data } = await verifyCall(updateEvent(), { given: planned, response })
+    expect(data).toMatchObject({ ...eventUpdate, id: eventId, version: 2, halls: [{ id: hallId, version: 1 }] })
+  })
+
+  it('are deleted', async () => {
+    const { error } = await verifyCall(deleteEvent(), { given: planned, response: { status: 204 } })
+    expect(error).toBeUndefined()
+  })
+})
+
+describe('halls', () => {
+  it('are created with the id that the browser has generated', async () => {
+    const response = { status: 201, body: { ...newHall, version: 1 } }
+    const { data } = await verifyCall(createHall(), { given: planned, response })
+    expect(data).toEqual({ ...newHall, version: 1 })
+  })
+
+  it('are updated', async () => {
+    const response = { status: 200, body: { ...hallUpdate, id: hallId, eventId, version: 2 } }
+    const { data } = await verifyCall(updateHall(), { given: planned, response })
+    expect(data).toEqual({ ...hallUpdate, id: hallId, eventId, version: 2 })
+  })
+
+  it('are deleted', async () => {
+    const { error } = await verifyCall(deleteHall(), { given: planned, response: { status: 204 } })
+    expect(error).toBeUndefined()
+  })
+})
+
+it.each([
+  ['a time that is none', createEvent(ownIds, { ...newEvent, time: '25:00' }), 'time'],
+  ['a place with markup', updateEvent(ownIds, { ...eventUpdate, place: '<b>' }), 'place'],
+  ['a capacity of 0', createHall(ownIds, { ...newHall, capacity: 0 }), 'capacity'],
+  ['a name with markup', updateHall(ownIds, { ...hallUpdate, name: '<b>' }), 'name'],
+])('returns 400 with the invalid field for %s', async (what, call, field) => {
+  const { error } = await verifyCall(call, { given: planned, when: `with ${what}`, response: createFieldError(field) })
+  expect(error).toMatchObject(createBadRequest(field))
+})
+
+it.each([
+  ['an event', updateEvent(), matchEvent(2), { id: eventId, version: 2, halls: [{ id: hallId }] }],
+  ['a hall', updateHall(), matchHall(2), { id: hallId, version: 2, name: 'قاعة النيل' }],
+])('returns 409 with the current state when the version of %s is stale', async (_what, call, current, expected) => {
+  const given = [createPlannedState(2)]
+  const { error } = await verifyCall(call, { given, when: 'of an older version', response: createConflict(current) })
+  expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict', current: expected })
+})
+
+const { title: _title, ...untitled } = newEvent
+const foreignHall = createForeignState({ hallId: newHall.id! })
+const seated = [...planned, createListedState()]
+const full = [...planned, fullWedding]
+
+it.each([
+  ['in_use', 'of a kind that exists', createEvent(ownIds, { ...untitled, kind: 'wedding' }), planned],
+  ['in_use', 'whose id another wedding uses', createHall(), [...planned, foreignHall]],
+  ['in_use', 'in which a family has seats', deleteEvent(), seated],
+  ['in_use', 'in which a family has seats', deleteHall(), seated],
+  ['limit_reached', 'that has as many as it can have', createEvent(), full],
+  ['limit_reached', 'that has as many as it can have', createHall(), full],
+] as const)('returns 409 with %s %s: $receiving', async (code, when, call, given) => {
+  const { error } = await verifyCall(call, { given, when, response: conflicts[code] })
+  expect(error).toMatchObject({ kind: 'other', status: 409, code })
+})

@@ -1,0 +1,54 @@
+import { absent, plannedWedding } from '../states.ts'
+import { createBadRequest, createFieldError, notFound } from './contract.ts'
+import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
+import { weddingCalls } from './weddingCalls.ts'
+
+const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
+const { listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } = weddingCalls
+
+describe.each(Object.entries(weddingCalls))('%s', (_operation, buildCall) => {
+  it("returns 404 for another couple's wedding", async () => {
+    const given = [createForeignState(plannedWedding)]
+    const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })
+    expect(error).toEqual({ kind: 'notFound' })
+  })
+})
+
+/** Calls that name more than a wedding, which may have been deleted in another window. */
+const withDeletedPart = {
+  updateEvent: updateEvent({ ...ownIds, eventId: absent.id }),
+  deleteEvent: deleteEvent({ ...ownIds, eventId: absent.id }),
+  updateHall: updateHall({ ...ownIds, hallId: absent.id }),
+  deleteHall: deleteHall({ ...ownIds, hallId: absent.id }),
+  updateHousehold: updateHousehold({ ...ownIds, householdId: absent.id }),
+  deleteHousehold: deleteHousehold({ ...ownIds, householdId: absent.id }),
+  undoImport: undoImport({ ...ownIds, importId: absent.id }),
+}
+it.each(Object.entries(withDeletedPart))('%s returns 404 for an unknown id', async (_operation, call) => {
+  const { error } = await verifyCall(call, {
+    given: [createPlannedState()],
+    when: 'that does not exist',
+    response: notFound,
+  })
+  expect(error).toEqual({ kind: 'notFound' })
+})
+
+/** Calls without a body. */
+const addressed = {
+  listEvents,
+  deleteEvent,
+  deleteHall,
+  deleteHousehold,
+  getGuestSummary,
+  listImports,
+  undoImport,
+  exportHouseholdsCsv,
+  exportHouseholdsXlsx,
+}
+it.each(Object.entries(addressed))('%s returns 400 for an invalid id', async (_operation, buildCall) => {
+  const { error } = await verifyCall(buildCall({ ...ownIds, weddingId: 'no-id' }), {
+    when: 'by a wrong id of the wedding',
+    response: createFieldError('weddingId'),
+  })
+  expect(error).toMatchObject(createBadRequest('weddingId'))
+})

@@ -1,0 +1,88 @@
+import { EVENTS_PER_WEDDING, HALLS_PER_EVENT, HOUSEHOLDS_PER_WEDDING } from '../../server/config/limits.ts'
+import type { AppDeps } from '../../server/deps.ts'
+import { importHouseholds } from '../../server/modules/guests/imports.ts'
+import { createHousehold, removeHousehold } from '../../server/modules/guests/service.ts'
+import { createEvent } from '../../server/modules/weddings/events.ts'
+import { createHall } from '../../server/modules/weddings/halls.ts'
+import { createWedding } from '../../server/modules/weddings/service.ts'
+import type { StateHandlers } from './states.ts'
+
+type WeddingState =
+  | 'a wedding is planned'
+  | 'a family is on the guest list'
+  | 'a family is in the bin'
+  | 'a wedding is full'
+  | 'a guest list has been imported'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Handlers of the states of weddings and guest lists.
+ * @param ensureAccount creates an account unless it exists
+ */
+export function createWeddingStateHandlers(
+  deps: AppDeps,
+  ensureAccount: (id: string) => Promise<unknown>,
+): Pick<StateHandlers, WeddingState> {
+  const { db, clock } = deps
+
+  return {
+    'a wedding is planned': async ({ ownerId, weddingId, eventId, hallId, version }) => {
+      await ensureAccount(ownerId)
+      await createWedding(deps, ownerId, {
+        id: weddingId,
+        title: 'عمر وليلى',
+        language: 'ar',
+        timeZone: 'Africa/Cairo',
+      })
+      // A new wedding has an event and a hall with ids of its own.
+      await db.deleteFrom('events').where('wedding_id', '=', weddingId).execute()
+      const time = { date: '2050-06-17', time: '19:30' }
+      await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, place: 'فندق النيل', position: 3 })
+      await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', capacity: 300 })
+      await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
+      await db.updateTable('halls').set({ version }).where('id', '=', hallId).execute()
+      return {}
+    },
+
+    'a family is on the guest list': async ({ weddingId, hallId, householdId, version }) => {
+      await createHousehold(deps, weddingId, {
+        id: householdId,
+        honorific: 'الحاج',
+        name: 'أحمد عبد الرحمن وعائلته',
+        side: 'groom',
+        tags: ['الشغل'],
+        phone: '٠١٠١٢٣٤٥٦٧٨',
+        language: 'ar',
+        tableLabel: '12',
+        note: 'يفضّل مكانًا هادئًا',
+        seats: [{ hallId, allowed: 5 }],
+        persons: [{ name: 'سلمى', child: true }],
+      })
+      await db.updateTable('households').set({ version }).where('id', '=', householdId).execute()
+      return {}
+    },
+
+    'a family is in the bin': async ({ weddingId, householdId }) => {
+      await removeHousehold(deps, weddingId, householdId)
+      return {}
+    },
+
+    'a wedding is full': async ({ weddingId, eventId }) => {
+      const event = { kind: 'custom', title: 'Dinner', position: 5 } as const
+      for (let count = 1; count < EVENTS_PER_WEDDING; count += 1) await createEvent(deps, weddingId, event)
+      const hall = { eventId, name: 'Garden', audience: 'mixed' } as const
+      for (let count = 1; count < HALLS_PER_EVENT; count += 1) await createHall(deps, weddingId, hall)
+      const rows = Array.from({ length: HOUSEHOLDS_PER_WEDDING }, (_, index) => ({ name: `Family ${index}` }))
+      await importHouseholds(deps, weddingId, { source: 'paste', rows })
+      return {}
+    },
+
+    'a guest list has been imported': async ({ weddingId, importId, hoursAgo }) => {
+      const past = { ...deps, clock: () => clock() - hoursAgo * HOUR_MS }
+      const rows = [{ name: 'Mona Adel', side: 'bride' as const }]
+      await importHouseholds(past, weddingId, { id: importId, source: 'csv', fileName: 'الضيوف.csv', rows })
+      return {}
+    },
+  }
+}
