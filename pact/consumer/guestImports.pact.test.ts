@@ -57,7 +57,12 @@ const additions = { ...importInput, rows: importInput.rows.filter(({ householdId
 const foreignImport = [states.listImported, { weddingId: otherWedding.weddingId, importId, hoursAgo: 1 }] as const
 
 it.each([
-  ['in_use', 'whose id another wedding uses', importHouseholds(), [...listed, createForeignState(), foreignImport]],
+  [
+    'in_use',
+    'with an id that another wedding uses',
+    importHouseholds(),
+    [...listed, createForeignState(), foreignImport],
+  ],
   ['limit_reached', 'that is full', importHouseholds(ownIds, additions), [...planned, fullWedding]],
   ['too_late', 'of the day before yesterday', undoImport(), [...planned, createImportedState(48)]],
 ] as const)('returns 409 with %s for a call %s', async (code, when, call, given) => {

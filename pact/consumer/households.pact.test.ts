@@ -133,7 +133,12 @@ const foreignHousehold = [
 const restored = bulkEditHouseholds(ownIds, { ids: [householdId], action: 'restore' })
 
 it.each([
-  ['in_use', 'whose id another wedding uses', createHousehold(), [...planned, createForeignState(), foreignHousehold]],
+  [
+    'in_use',
+    'with an id that another wedding uses',
+    createHousehold(),
+    [...planned, createForeignState(), foreignHousehold],
+  ],
   ['limit_reached', 'that is full', createHousehold(), [...planned, fullWedding]],
   ['limit_reached', 'that would make the list too long', restored, [...deleted, fullWedding]],
 ] as const)('returns 409 with %s %s', async (code, when, call, given) => {

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { InvitationInput } from '@/api'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
-import { couple, publishedInvitation, states } from '../states.ts'
+import { couple, plannedWedding, publishedInvitation, states } from '../states.ts'
 import { matchCalendarDate, matchCode, matchInstant } from './contract.ts'
 
 const { integer, regex, string, uuid } = MatchersV3
@@ -41,7 +41,11 @@ export const record = {
 }
 
 /** Fields that only the owner gets. */
-export const ownerFields = { ownerId: couple.id, shortCode: matchCode(publishedInvitation.shortCode) }
+export const ownerFields = {
+  ownerId: couple.id,
+  weddingId: uuid(plannedWedding.weddingId),
+  shortCode: matchCode(publishedInvitation.shortCode),
+}
 
 /** Fields of a published invitation that the site depends on, with any value. */
 export const details = {

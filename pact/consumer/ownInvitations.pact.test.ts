@@ -73,7 +73,7 @@ describe('updateInvitation', () => {
         request,
         response: {
           status: 200,
-          body: { ...record, ...invitationUpdate, id, slug, version: 2, ownerId: couple.id, shortCode },
+          body: { ...record, ...invitationUpdate, ...ownerFields, id, slug, version: 2, shortCode },
         },
       },
       (server) =>

@@ -1,7 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import type { AppStore } from '@/store/createStore'
-import { couple, guestImport, listedHousehold, otherCouple, otherWedding, placeholders } from '../states.ts'
-import { plannedWedding, states } from '../states.ts'
+import {
+  couple,
+  guestImport,
+  listedHousehold,
+  otherCouple,
+  otherWedding,
+  placeholders,
+  plannedWedding,
+  states,
+} from '../states.ts'
 import type { Call } from './calls.ts'
 import {
   createSignedInState,
@@ -27,7 +34,7 @@ export const createPlannedState = (version = 1) =>
   [states.weddingPlanned, { ownerId: couple.id, ...plannedWedding, version }] as const
 
 /** Another couple's wedding. @param ids of what belongs to it */
-export const createForeignState = (ids: Partial<typeof plannedWedding | WeddingIds> = {}) =>
+export const createForeignState = (ids: Partial<Record<keyof typeof plannedWedding, string>> = {}) =>
   [states.weddingPlanned, { ownerId: otherCouple.id, ...otherWedding, ...ids, version: 1 }] as const
 
 /** A family on the guest list of the couple's wedding. */
@@ -39,6 +46,11 @@ export const fullWedding = [states.weddingFull, { weddingId, eventId }] as const
 export const createImportedState = (hoursAgo: number) =>
   [states.listImported, { weddingId, importId, hoursAgo }] as const
 
+const times = {
+  createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
+  updatedAt: matchInstant('2026-11-21T10:00:00.000Z'),
+}
+
 export const matchWedding = () => ({
   id: weddingId,
   title: string('عمر وليلى'),
@@ -46,6 +58,7 @@ export const matchWedding = () => ({
   timeZone: string('Africa/Cairo'),
   role: 'owner',
   version: integer(1),
+  ...times,
 })
 
 export const matchHall = (version = 1) => ({
@@ -84,8 +97,7 @@ export const matchHousehold = (version = 1) => ({
   seats: [{ hallId, allowed: 5 }],
   persons: eachLike({ name: string('سلمى'), child: boolean(true) }),
   version,
-  createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
-  updatedAt: matchInstant('2026-11-21T10:00:00.000Z'),
+  ...times,
 })
 
 export const matchSummary = () => ({
@@ -149,7 +161,7 @@ export async function verifyCall(
       response,
     },
     (server) =>
-      withStore(server, placeholders.accessToken, async (store: AppStore) => {
+      withStore(server, placeholders.accessToken, async (store) => {
         result = await run(store)
       }),
   )

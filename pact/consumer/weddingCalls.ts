@@ -85,7 +85,7 @@ const buildRequest = (method: ExchangeRequest['method'], path: string, body?: ob
 const buildListCall = (args: ListHouseholdsApiArg): Call => {
   const { weddingId, ...query } = args
   return {
-    receiving: 'a request for the guest list of a wedding',
+    receiving: 'a request for the households of a wedding',
     request: {
       ...buildRequest('GET', `${weddingId}/households`),
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),

@@ -88,7 +88,7 @@ describe('halls', () => {
 })
 
 it.each([
-  ['a time that is none', createEvent(ownIds, { ...newEvent, time: '25:00' }), 'time'],
+  ['an invalid time', createEvent(ownIds, { ...newEvent, time: '25:00' }), 'time'],
   ['a place with markup', updateEvent(ownIds, { ...eventUpdate, place: '<b>' }), 'place'],
   ['a capacity of 0', createHall(ownIds, { ...newHall, capacity: 0 }), 'capacity'],
   ['a name with markup', updateHall(ownIds, { ...hallUpdate, name: '<b>' }), 'name'],
@@ -112,8 +112,8 @@ const seated = [...planned, createListedState()]
 const full = [...planned, fullWedding]
 
 it.each([
-  ['in_use', 'of a kind that exists', createEvent(ownIds, { ...untitled, kind: 'wedding' }), planned],
-  ['in_use', 'whose id another wedding uses', createHall(), [...planned, foreignHall]],
+  ['in_use', 'with a kind that the wedding has', createEvent(ownIds, { ...untitled, kind: 'wedding' }), planned],
+  ['in_use', 'with an id that another wedding uses', createHall(), [...planned, foreignHall]],
   ['in_use', 'in which a family has seats', deleteEvent(), seated],
   ['in_use', 'in which a family has seats', deleteHall(), seated],
   ['limit_reached', 'that has as many as it can have', createEvent(), full],

@@ -1,4 +1,5 @@
-import { EVENTS_PER_WEDDING, HALLS_PER_EVENT, HOUSEHOLDS_PER_WEDDING } from '../../server/config/limits.ts'
+import { EVENTS_PER_WEDDING, HALLS_PER_EVENT } from '../../server/config/limits.ts'
+import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
 import type { AppDeps } from '../../server/deps.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
 import { createHousehold, removeHousehold } from '../../server/modules/guests/service.ts'

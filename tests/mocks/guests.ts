@@ -83,6 +83,10 @@ export function createGuestApi(...households: Household[]) {
       state.households = state.households.map((one) => (one.id === before.id ? saved : one))
       return HttpResponse.json(saved)
     }),
+    http.delete<{ id: string }>(api(`${path}/households/:id`), ({ params: { id } }) => {
+      editSeveral({ ids: [id], action: 'delete' })
+      return new HttpResponse(null, { status: 204 })
+    }),
     http.post<never, BulkEdit>(api(`${path}/households/bulk`), async ({ request }) => {
       const changed = editSeveral(await request.json())
       return HttpResponse.json({ items: changed.map(({ id, version }) => ({ id, version })) })

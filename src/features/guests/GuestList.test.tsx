@@ -187,7 +187,7 @@ describe('several families', () => {
 
   it('undoes a change that the server refuses', async () => {
     const { user } = open(ahmed)
-    server.use(http.post(api(`${path}/bulk`), () => HttpResponse.error()))
+    server.use(http.delete(api(`${path}/${ahmed.id}`), () => HttpResponse.error()))
     await user.click(await screen.findByRole('button', { name: 'Delete Ahmed Samir' }))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
     expect(await findRow('Ahmed Samir')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useBulkEditHouseholdsMutation } from '@/api/weddings'
+import { useBulkEditHouseholdsMutation, useDeleteHouseholdMutation } from '@/api/weddings'
 
 /** Deleting households, with undo. */
 export interface Deletion {
@@ -15,15 +15,19 @@ export interface Deletion {
 
 /** Puts households of a wedding into the bin, and takes the last ones out again. */
 export function useDeletion(weddingId: string): Deletion {
-  const [edit, { error }] = useBulkEditHouseholdsMutation()
+  const [edit, several] = useBulkEditHouseholdsMutation()
+  const [removeOne, one] = useDeleteHouseholdMutation()
   const [deleted, setDeleted] = useState<string[]>([])
   const remove = useCallback(
     async (ids: string[]) => {
-      const result = await edit({ weddingId, bulkEdit: { ids, action: 'delete' } })
+      const [first = ''] = ids
+      const result = await (ids.length === 1
+        ? removeOne({ weddingId, householdId: first })
+        : edit({ weddingId, bulkEdit: { ids, action: 'delete' } }))
       if (!result.error) setDeleted(ids)
     },
-    [edit, weddingId],
+    [edit, removeOne, weddingId],
   )
   const undo = () => void edit({ weddingId, bulkEdit: { ids: deleted, action: 'restore' } })
-  return { remove, deleted, undo, endUndo: () => setDeleted([]), error }
+  return { remove, deleted, undo, endUndo: () => setDeleted([]), error: one.error ?? several.error }
 }
