@@ -13,7 +13,8 @@ import type { GuessTarget } from '../../server/modules/identity/guessLimits.ts'
 import { TooManyRequests } from '../../server/errors.ts'
 import { validateResponses } from '../../tests/server/support/watch.ts'
 import { couple, states, type StateName } from '../states.ts'
-import { deleteAllData, createStateHandlers, type Credentials } from './states.ts'
+import type { Credentials } from './stateHandlers.ts'
+import { deleteAllData, createStateHandlers } from './states.ts'
 
 /** A server against which the contract can be verified. */
 export interface Provider {

@@ -11,16 +11,9 @@ import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
-import { couple, type StateName, type StateParameters } from '../states.ts'
+import { couple, type StateParameters } from '../states.ts'
+import type { StateHandlers } from './stateHandlers.ts'
 import { createWeddingStateHandlers } from './weddingStates.ts'
-
-/** Values that Pact's verifier puts into the requests (`${accessToken}`). */
-export interface Credentials {
-  accessToken?: string
-  refreshToken?: string
-}
-/** Sets up each state, in addition to the interaction's earlier ones. */
-export type StateHandlers = { [Name in StateName]: (parameters: StateParameters[Name]) => Promise<Credentials> }
 
 const MADE_AT = '2026-11-21T10:00:00.000Z'
 const HOUR_MS = 3_600_000

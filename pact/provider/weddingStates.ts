@@ -6,7 +6,7 @@ import { createHousehold, removeHousehold } from '../../server/modules/guests/se
 import { createEvent } from '../../server/modules/weddings/events.ts'
 import { createHall } from '../../server/modules/weddings/halls.ts'
 import { createWedding } from '../../server/modules/weddings/service.ts'
-import type { StateHandlers } from './states.ts'
+import type { StateHandlers } from './stateHandlers.ts'
 
 type WeddingState =
   | 'a wedding is planned'
