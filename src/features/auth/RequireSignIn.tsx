@@ -9,8 +9,8 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
   const [cameSignedIn] = useState(signedIn)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   if (signedIn) return children
   // SessionExpiredRedirect handles an expired session; after a sign-out, also in another tab, go home.
-  return expired ? null : <Navigate to={cameSignedIn ? paths.home : loginPath(pathname + search)} replace />
+  return expired ? null : <Navigate to={cameSignedIn ? paths.home : loginPath(pathname)} replace />
 }
