@@ -15,6 +15,23 @@ export interface HouseholdLike {
   seats: readonly { hallId: string; allowed: number }[]
 }
 
+/** Limits of the details, in characters, as in the OpenAPI document. */
+export const HOUSEHOLD_MAX_CHARACTERS = { honorific: 40, name: 120, phone: 40, tableLabel: 40, note: 500, tag: 40 }
+export const TAGS_PER_HOUSEHOLD = 20
+export const PERSONS_PER_HOUSEHOLD = 30
+/** A tag is a line without quotes, backslashes and the separators of lists. */
+export const TAG_SHAPE = /^[^<>",;،؛\\\p{Cc}]*$/u
+
+/** @returns the tags with one more, unless they are as many as a household can have */
+export const addTag = (tags: readonly string[], tag: string): string[] =>
+  tags.includes(tag) || tags.length >= TAGS_PER_HOUSEHOLD ? [...tags] : [...tags, tag]
+
+/** @returns a number of seats, 0 to 999, typed in Latin, Arabic or Persian digits; null for anything else */
+export function parseSeats(typed: string): number | null {
+  const digits = toLatinDigits(typed.trim())
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : null
+}
+
 /** @returns the name folded for sorting, and for finding households of the same name */
 export const toNameKey = (name: string): string => toSearchKey(name)
 

@@ -1,4 +1,6 @@
 import { original } from '@reduxjs/toolkit'
+import { addTag } from '@shared/guests/household'
+import { HOUSEHOLDS_PER_WEDDING } from '@shared/limits'
 import { isApiError } from './errors'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import type {
@@ -9,11 +11,14 @@ import type {
   ListHouseholdsApiArg,
 } from './generated/weddingEndpoints'
 
-/** The whole list in one request: it is searched, sorted and counted in the browser. */
-const WHOLE_LIST = 3000
-
-/** @returns the arguments of `listHouseholds` under which the guest list of a wedding is cached */
-export const getGuestListArgs = (weddingId: string): ListHouseholdsApiArg => ({ weddingId, limit: WHOLE_LIST })
+/**
+ * The whole list in one request: it is searched, sorted and counted in the browser.
+ * @returns the arguments of `listHouseholds` under which the guest list of a wedding is cached
+ */
+export const getGuestListArgs = (weddingId: string): ListHouseholdsApiArg => ({
+  weddingId,
+  limit: HOUSEHOLDS_PER_WEDDING,
+})
 
 /** @returns an update of the cached guest list */
 const updateList = (weddingId: string, update: (page: HouseholdPage) => void) =>
@@ -56,7 +61,7 @@ function applyUpdate(before: Household, { version: _version, ...details }: House
 function applyBulkEdit(household: Household, { action, tag, side, hallId, allowed = 0 }: BulkEdit): Household {
   switch (action) {
     case 'addTag':
-      return { ...household, tags: [...new Set([...household.tags, tag!])] }
+      return { ...household, tags: addTag(household.tags, tag!) }
     case 'removeTag':
       return { ...household, tags: household.tags.filter((one) => one !== tag) }
     case 'setSide':

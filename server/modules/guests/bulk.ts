@@ -1,3 +1,4 @@
+import { addTag } from '../../../shared/guests/household.ts'
 import { hasSameDetails } from '../../../shared/guests/merge.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
@@ -8,9 +9,6 @@ import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { deleteHouseholdRows, findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
 import { checkHalls, checkListLimit, moveToBin, replaceDetails } from './service.ts'
-
-/** As in the OpenAPI document. */
-const TAGS_PER_HOUSEHOLD = 20
 
 type Change = (details: HouseholdDetails) => HouseholdDetails
 
@@ -55,10 +53,7 @@ function buildChange({ action, tag, side, hallId, allowed }: BulkEdit): Change |
   switch (action) {
     case 'addTag':
       requireProperties({ tag })
-      return ({ tags = [], ...details }) => ({
-        ...details,
-        tags: tags.length < TAGS_PER_HOUSEHOLD ? [...tags, tag!] : tags,
-      })
+      return (details) => ({ ...details, tags: addTag(details.tags ?? [], tag!) })
     case 'removeTag':
       requireProperties({ tag })
       return (details) => ({ ...details, tags: (details.tags ?? []).filter((one) => one !== tag) })

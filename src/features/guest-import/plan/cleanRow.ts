@@ -1,18 +1,9 @@
+import { HOUSEHOLD_MAX_CHARACTERS, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
 import { cleanLine, cleanText, isBlank } from '@shared/text'
 import type { ImportCandidate, RowProblem } from '../parse/rows/toImportRows'
 import { findHall } from './halls'
 import type { CleanRow, HallOption, RowWarning, TextField } from './types'
 
-/** Maximum characters of the API's fields (openapi/components/guests.yaml). */
-export const FIELD_MAX_CHARACTERS: Record<TextField | 'tag', number> = {
-  honorific: 40,
-  name: 120,
-  phone: 40,
-  tableLabel: 40,
-  note: 500,
-  tag: 40,
-}
-const TAGS_MAX = 20
 /** Characters that the API refuses; a tag has no separators of lists either. */
 const MARKUP = /[<>]|(?![\t\n])\p{Cc}/gu
 const LINE_BREAKS = /[\t\n]+/g
@@ -27,7 +18,7 @@ export const cutText = (text: string, length: number): string =>
 function fitLine(text: string | undefined, field: TextField | 'tag', onCut: () => void): string | undefined {
   const line = cleanLine((text ?? '').replace(MARKUP, '').replace(LINE_BREAKS, ' '))
   if (isBlank(line)) return undefined
-  const fitted = cutText(line, FIELD_MAX_CHARACTERS[field])
+  const fitted = cutText(line, HOUSEHOLD_MAX_CHARACTERS[field])
   if (fitted !== line) onCut()
   return fitted
 }
@@ -35,7 +26,7 @@ function fitLine(text: string | undefined, field: TextField | 'tag', onCut: () =
 function fitNote(text: string | undefined, onCut: () => void): string | undefined {
   const note = cleanText((text ?? '').replace(MARKUP, '').replaceAll('\t', ' '))
   if (isBlank(note)) return undefined
-  const fitted = cutText(note, FIELD_MAX_CHARACTERS.note)
+  const fitted = cutText(note, HOUSEHOLD_MAX_CHARACTERS.note)
   if (fitted !== note) onCut()
   return fitted
 }
@@ -45,8 +36,8 @@ function fitTags(tags: string[] | undefined, onCut: () => void): string[] | unde
     .map((tag) => fitLine(tag.replace(TAG_SEPARATORS, ' '), 'tag', onCut))
     .filter((tag) => tag !== undefined)
   const distinct = [...new Set(fitted)]
-  if (distinct.length > TAGS_MAX) onCut()
-  return distinct.length === 0 ? undefined : distinct.slice(0, TAGS_MAX)
+  if (distinct.length > TAGS_PER_HOUSEHOLD) onCut()
+  return distinct.length === 0 ? undefined : distinct.slice(0, TAGS_PER_HOUSEHOLD)
 }
 
 /** The last column of a hall counts, because the API takes each hall once. */

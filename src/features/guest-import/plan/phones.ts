@@ -1,7 +1,8 @@
 import { cleanLine, cleanText } from '@shared/text'
+import { HOUSEHOLD_MAX_CHARACTERS } from '@shared/guests/household'
 import { toLatinDigits } from '@shared/patterns'
 import type { PhoneReading } from '../parse/rows/readPhones'
-import { cutText, FIELD_MAX_CHARACTERS } from './cleanRow'
+import { cutText } from './cleanRow'
 
 /** What the server reads as the same number; anything else is sent in international form. */
 const PLAIN_NUMBER = /^\+?[\p{Nd}\s()-]+$/u
@@ -9,10 +10,10 @@ const PLAIN_NUMBER = /^\+?[\p{Nd}\s()-]+$/u
 /** @returns a phone as typed, unless the server could not read it: with its country code but without a plus, or with other signs */
 export function formatPhone({ typed, e164 }: PhoneReading): string {
   const text = cleanLine(typed.replace(/[<>\p{Cc}]/gu, ''))
-  if (e164 === null) return cutText(text, FIELD_MAX_CHARACTERS.phone)
+  if (e164 === null) return cutText(text, HOUSEHOLD_MAX_CHARACTERS.phone)
   const digits = toLatinDigits(text).replace(/\D/g, '')
   const isAmbiguous = !text.startsWith('+') && `+${digits}` === e164
-  const isPlain = PLAIN_NUMBER.test(text) && text.length <= FIELD_MAX_CHARACTERS.phone
+  const isPlain = PLAIN_NUMBER.test(text) && text.length <= HOUSEHOLD_MAX_CHARACTERS.phone
   return isPlain && !isAmbiguous ? text : e164
 }
 
@@ -24,5 +25,5 @@ export const getMainPhone = (phones: readonly PhoneReading[]): PhoneReading | un
 export function addPhonesToNote(note: string | undefined, phones: readonly PhoneReading[]): string | undefined {
   const missing = phones.map(formatPhone).filter((phone) => phone !== '' && !(note ?? '').includes(phone))
   const lines = [...(note === undefined ? [] : [note]), ...missing]
-  return lines.length === 0 ? undefined : cutText(cleanText(lines.join('\n')), FIELD_MAX_CHARACTERS.note)
+  return lines.length === 0 ? undefined : cutText(cleanText(lines.join('\n')), HOUSEHOLD_MAX_CHARACTERS.note)
 }

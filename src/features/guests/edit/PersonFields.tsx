@@ -5,13 +5,11 @@ import FormLabel from '@mui/material/FormLabel'
 import IconButton from '@mui/material/IconButton'
 import { FieldArray, useFormikContext } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PERSONS_PER_HOUSEHOLD } from '@shared/guests/household'
 import { editGuestMessages } from '@/i18n/messages/guests'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { TextField } from '@/ui/fields/TextField'
 import type { HouseholdValues } from './householdForm'
-
-/** As in the OpenAPI document. */
-const PERSONS_LIMIT = 30
 
 /** The persons of a household, each with a name and whether it is a child. */
 export function PersonFields() {
@@ -48,7 +46,7 @@ export function PersonFields() {
               </IconButton>
             </Box>
           ))}
-          {values.persons.length < PERSONS_LIMIT && (
+          {values.persons.length < PERSONS_PER_HOUSEHOLD && (
             <Button onClick={() => push({ name: '', child: false })} sx={{ justifySelf: 'start' }}>
               <FormattedMessage {...editGuestMessages.addPerson} />
             </Button>

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup'
-import { toLatinDigits } from '@shared/patterns'
+import { HOUSEHOLD_MAX_CHARACTERS, parseSeats, TAG_SHAPE, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
 import type { Hall, Household, HouseholdUpdate, Side } from '@/api/weddings'
 import { guestFieldMessages } from '@/i18n/messages/guests'
 import { nameRule, seatsRule, shortRule } from '../guestSchema'
@@ -20,11 +20,7 @@ export interface HouseholdValues {
   persons: { name: string; child: boolean }[]
 }
 
-const NOTE_LIMIT = 500
-const TAG_LIMIT = 40
-const TAGS_LIMIT = 20
 const TAG_SEPARATOR = /[,،;؛\n]/u
-const TAG_SHAPE = /^[^<>"\\\p{Cc}]*$/u
 
 const splitTags = (text: string): string[] => [
   ...new Set(
@@ -36,7 +32,10 @@ const splitTags = (text: string): string[] => [
 ]
 const areTags = (text: string | undefined): boolean => {
   const tags = splitTags(text ?? '')
-  return tags.length <= TAGS_LIMIT && tags.every((tag) => tag.length <= TAG_LIMIT && TAG_SHAPE.test(tag))
+  return (
+    tags.length <= TAGS_PER_HOUSEHOLD &&
+    tags.every((tag) => tag.length <= HOUSEHOLD_MAX_CHARACTERS.tag && TAG_SHAPE.test(tag))
+  )
 }
 
 /** @returns the rules of the form; each hall has a field of its own */
@@ -49,7 +48,7 @@ export const createHouseholdSchema = (halls: readonly Hall[]) =>
     seats: object(Object.fromEntries(halls.map(({ id }) => [id, seatsRule]))),
     tags: string().test('tags', guestFieldMessages.tagCharacters.id, areTags),
     note: string()
-      .max(NOTE_LIMIT, guestFieldMessages.noteTooLong.id)
+      .max(HOUSEHOLD_MAX_CHARACTERS.note, guestFieldMessages.noteTooLong.id)
       .matches(/^[^<>]*$/, guestFieldMessages.markup.id),
     persons: array(object({ name: nameRule, child: boolean() })),
   })
@@ -78,7 +77,7 @@ export function toUpdate(values: HouseholdValues, version: number): HouseholdUpd
       .filter(([, text]) => text !== ''),
   )
   const seats = Object.entries(values.seats)
-    .map(([hallId, typed]) => ({ hallId, allowed: Number(toLatinDigits(typed.trim()) || 0) }))
+    .map(([hallId, typed]) => ({ hallId, allowed: parseSeats(typed) ?? 0 }))
     .filter(({ allowed }) => allowed > 0)
   const { side, language, persons } = values
   return { ...texts, name: values.name.trim(), side, language, tags: splitTags(values.tags), seats, persons, version }

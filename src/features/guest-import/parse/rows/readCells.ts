@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shared/patterns'
+import { parseSeats } from '@shared/guests/household'
 import { isBlank, toSearchKey } from '@shared/text'
 import { VALUE_SEPARATOR } from '../source/valueSeparator'
 
@@ -22,8 +22,8 @@ const TAG_SEPARATOR = new RegExp(`${VALUE_SEPARATOR.trim()}|[,;،؛\\n]`, 'u')
 const GOOGLE_LABELS = new Set(['* mycontacts', '* starred', '* other contacts', '* othercontacts'])
 const GOOGLE_MARK = /^\*\s+/
 
-/** Nobody has more seats; a larger number is a phone or a year in the wrong column. */
-const SEATS = /^(\d{1,3})(?:[.٫]0+)?$/
+/** A spreadsheet may write a whole number with decimals. */
+const DECIMAL_ZERO = /[.٫][0٠۰]+$/u
 
 const toKeys = (words: string[]): Set<string> => new Set(words.map(toSearchKey))
 const [groomKeys, brideKeys, bothKeys] = [toKeys(GROOM), toKeys(BRIDE), toKeys(BOTH)]
@@ -60,8 +60,5 @@ export function readTags(cell: string): string[] {
   return [...new Map(tags.map((tag) => [toSearchKey(tag), tag])).values()]
 }
 
-/** @returns a number of seats from 0 to 999; null for anything else */
-export function readSeats(cell: string): number | null {
-  const [, digits] = SEATS.exec(toLatinDigits(cell)) ?? []
-  return digits === undefined ? null : Number(digits)
-}
+/** @returns a number of seats; null for anything else, such as a phone or a year in the wrong column */
+export const readSeats = (cell: string): number | null => parseSeats(cell.replace(DECIMAL_ZERO, ''))
