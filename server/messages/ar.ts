@@ -1,3 +1,4 @@
+import { EXPORTED_KINDS } from '../../shared/guests/events.ts'
 import type { Messages } from './en.ts'
 
 const digits = new Intl.NumberFormat('ar-EG', { useGrouping: false })
@@ -124,13 +125,7 @@ export const ar: Messages = {
     child: (name) => `${name} (طفل)`,
     sides: { groom: 'العريس', bride: 'العروس', both: 'الطرفان' },
     languages: { ar: 'العربية', en: 'الإنجليزية' },
-    kinds: {
-      engagement: 'خطوبة',
-      henna: 'حنّة',
-      contract: 'كتب الكتاب',
-      wedding: 'فرح',
-      'morning-after': 'صباحية',
-    },
+    kinds: EXPORTED_KINDS.ar,
   },
   calendar: {
     summary: (groom, bride) => `زفاف ${groom} و${bride}`,

@@ -1,3 +1,5 @@
+import { EXPORTED_KINDS } from '../../shared/guests/events.ts'
+
 /** English texts of the server; those of the specification (§5, §8) are verbatim. `ar.ts` has the same keys. */
 const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
@@ -104,13 +106,7 @@ export const en = {
     child: (name: string) => `${name} (child)`,
     sides: { groom: 'Groom', bride: 'Bride', both: 'Both' },
     languages: { ar: 'Arabic', en: 'English' },
-    kinds: {
-      engagement: 'Engagement',
-      henna: 'Henna',
-      contract: 'Marriage contract',
-      wedding: 'Wedding',
-      'morning-after': 'Morning after',
-    },
+    kinds: EXPORTED_KINDS.en,
   },
   calendar: {
     summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,

@@ -45,6 +45,13 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }
 
+/** @returns whether what was asked for does not exist */
+export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
+
+/** @returns whether the page's address leads to nothing: to what does not exist (404), or to something other than an id (400) */
+export const isBadAddress = (error: unknown): boolean =>
+  isNotFound(error) || (isApiError(error) && error.kind === 'badRequest')
+
 /** @returns the server's error for each invalid field, in the form of Formik's `setErrors`; empty for other errors. */
 export function getFieldErrors(error: unknown): Record<string, string> {
   if (!isApiError(error) || error.kind !== 'badRequest') return {}

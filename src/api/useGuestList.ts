@@ -1,6 +1,15 @@
 import { useMemo } from 'react'
-import { getGuestListArgs, useListEventsQuery, useListHouseholdsQuery, useListWeddingsQuery } from '@/api/weddings'
-import type { Event, Hall, Household, Wedding } from '@/api/weddings'
+import { isBadAddress } from './errors'
+import {
+  useListEventsQuery,
+  useListHouseholdsQuery,
+  useListWeddingsQuery,
+  type Event,
+  type Hall,
+  type Household,
+  type Wedding,
+} from './generated/weddingEndpoints'
+import { getGuestListArgs } from './guestListCache'
 
 export interface GuestList {
   wedding: Wedding
@@ -11,25 +20,38 @@ export interface GuestList {
   halls: Hall[]
 }
 
-const FRESH = { refetchOnFocus: true, refetchOnReconnect: true }
+type GuestListState =
+  | { status: 'ready'; list: GuestList }
+  | { status: 'loading' }
+  /** There is no such wedding, or it is another couple's. */
+  | { status: 'missing' }
+  /** `retry` loads what has failed. */
+  | { status: 'failed'; error: unknown; retry: () => void }
 
 /**
- * Loads the guest list of a wedding, and again when the window gets the focus, because the other of the couple may have edited it.
- * @returns the list once everything is loaded; the first error without it; and a function that loads what has failed
+ * Loads a wedding with its events and its whole guest list.
+ * @param options `refetchOnFocus` loads it again when the window gets the focus, because the other of the couple may have edited it
  */
-export function useGuestList(weddingId: string) {
+export function useGuestList(weddingId: string, options: { refetchOnFocus: boolean }): GuestListState {
   const weddings = useListWeddingsQuery()
-  const events = useListEventsQuery({ weddingId }, FRESH)
-  const households = useListHouseholdsQuery(getGuestListArgs(weddingId), FRESH)
+  const events = useListEventsQuery({ weddingId }, { ...options, refetchOnReconnect: options.refetchOnFocus })
+  const households = useListHouseholdsQuery(getGuestListArgs(weddingId), {
+    ...options,
+    refetchOnReconnect: options.refetchOnFocus,
+  })
   const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
   const list = useMemo((): GuestList | undefined => {
     if (!wedding || !events.data || !households.data) return undefined
     const halls = events.data.items.flatMap((event) => event.halls)
     return { wedding, households: households.data.items, events: events.data.items, halls }
   }, [wedding, events.data, households.data])
-  const queries = [weddings, events, households]
+  if (list) return { status: 'ready', list }
+  const queries = [events, households, weddings]
+  const error = queries.map((query) => query.error).find((one) => one !== undefined)
+  if (isBadAddress(error) || (weddings.data && !wedding)) return { status: 'missing' }
+  if (error === undefined) return { status: 'loading' }
   const retry = () => {
     for (const query of queries) if (query.error) void query.refetch()
   }
-  return { list, error: list ? undefined : queries.find(({ error }) => error)?.error, retry }
+  return { status: 'failed', error, retry }
 }

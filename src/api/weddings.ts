@@ -9,6 +9,7 @@ import { addOptimisticUpdates } from './guestListCache'
 export * from './generated/weddingEndpoints'
 export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
 export { getGuestListArgs } from './guestListCache'
+export { useGuestList, type GuestList } from './useGuestList'
 
 type Tag = 'Wedding' | 'Event' | 'Household' | 'Bin' | 'Import' | 'Summary' | 'Invitation'
 interface OfWedding {

@@ -171,6 +171,7 @@ export const mainRoutes: PageRoute[] = [
       'page-guest-import',
       () => import(/* webpackChunkName: "page-guest-import" */ '../pages/GuestImportPage'),
       'guestImport',
+      'weddings',
     ),
   },
 ]

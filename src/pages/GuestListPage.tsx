@@ -8,16 +8,16 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { paths, weddingPath } from '@shared/routes'
-import { isApiError, useErrorText } from '../api'
-import { useGetGuestSummaryQuery, useListWeddingsQuery } from '../api/weddings'
+import { useErrorText } from '../api'
+import { useGetGuestSummaryQuery, useGuestList, useListWeddingsQuery } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { BinDialog } from '../features/guests/bin/BinDialog'
 import { Downloads } from '../features/guests/Downloads'
 import { GuestList } from '../features/guests/GuestList'
-import { useGuestList } from '../features/guests/useGuestList'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { PageHead } from '../seo/PageHead'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
+import { WeddingNotFound } from '../ui/feedback/WeddingNotFound'
 
 /** The guest list of a wedding. */
 export default function GuestListPage() {
@@ -31,22 +31,18 @@ export default function GuestListPage() {
 
 function Guests({ weddingId }: { weddingId: string }) {
   const errorText = useErrorText()
-  const { list, error, retry } = useGuestList(weddingId)
+  const state = useGuestList(weddingId, { refetchOnFocus: true })
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
       <Heading weddingId={weddingId} />
-      {list && <GuestList list={list} />}
-      {!list && error === undefined && <ListSkeleton />}
-      {error !== undefined &&
-        (isMissing(error) ? <Missing /> : <FailureNotice text={errorText(error)} onRetry={retry} />)}
+      {state.status === 'ready' && <GuestList list={state.list} />}
+      {state.status === 'loading' && <ListSkeleton />}
+      {state.status === 'missing' && <WeddingNotFound />}
+      {state.status === 'failed' && <FailureNotice text={errorText(state.error)} onRetry={state.retry} />}
     </Container>
   )
 }
-
-/** An address with something else than an id is refused with 400. */
-const isMissing = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
 
 function Heading({ weddingId }: { weddingId: string }) {
   const { data: weddings } = useListWeddingsQuery()
@@ -85,19 +81,6 @@ function Heading({ weddingId }: { weddingId: string }) {
         </Box>
       )}
       {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
-    </Stack>
-  )
-}
-
-function Missing() {
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Typography>
-        <FormattedMessage {...guestListMessages.missing} />
-      </Typography>
-      <Button component={Link} to={paths.dashboard} variant="contained">
-        <FormattedMessage {...guestListMessages.back} />
-      </Button>
     </Stack>
   )
 }

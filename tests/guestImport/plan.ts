@@ -31,8 +31,7 @@ export const events: Event[] = [
   },
 ]
 
-const TITLES = { henna: 'Henna', wedding: 'Wedding' } as Record<string, string>
-export const halls = listHalls(events, ({ kind }) => TITLES[kind] ?? kind)
+export const halls = listHalls(events, 'en')
 
 let serial = 0
 /** @returns a household of the guest list */

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import writeExcelFile from 'write-excel-file/node'
+import { formatHallLabel } from '../../../shared/guests/events.ts'
 import type { Language, Messages } from '../../messages/index.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { EventsAndHalls } from '../weddings/events.ts'
@@ -29,7 +30,7 @@ function buildColumns(texts: Texts, { events, halls }: EventsAndHalls): Column[]
     halls
       .filter((hall) => hall.event_id === event.id)
       .map((hall) => ({
-        header: texts.seats(`${getEventTitle(texts, event)} / ${hall.name}`),
+        header: texts.seats(formatHallLabel(getEventTitle(texts, event), hall.name)),
         getCell: getSeats(hall.id),
       })),
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isInvitationKind } from '../../../shared/guests/events.ts'
 import { getCalendarDate } from '../../../shared/timeZones.ts'
 import { EVENTS_PER_WEDDING } from '../../config/limits.ts'
 import type { DbTransaction, Row } from '../../database/schema.ts'
@@ -6,7 +7,7 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
-import { isInvitationEvent, toEventWire } from './model.ts'
+import { toEventWire } from './model.ts'
 import type { EventDetails, EventInput, EventRow, HallRow } from './model.ts'
 import {
   deleteEventRow,
@@ -100,7 +101,7 @@ export async function editEvent(
     checkTitle(before.kind, details)
     const columns = toColumns(details)
     if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, clock())
-    const isShown = isInvitationEvent(before.kind) && (await hasInvitations(trx, weddingId))
+    const isShown = isInvitationKind(before.kind) && (await hasInvitations(trx, weddingId))
     if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
     await updateEventRow(trx, id, columns)
     const isMoved = columns.date !== before.date || (before.kind === 'wedding' && columns.time !== before.time)
@@ -119,7 +120,7 @@ export async function removeEvent({ db }: AppDeps, weddingId: string, id: string
     await lockWedding(trx, weddingId)
     const { kind } = await getEvent(trx, weddingId, id)
     const halls = (await findHalls(trx, weddingId)).filter((hall) => hall.event_id === id)
-    const isShown = isInvitationEvent(kind) && (await hasInvitations(trx, weddingId))
+    const isShown = isInvitationKind(kind) && (await hasInvitations(trx, weddingId))
     if (
       isShown ||
       (await hasSeats(

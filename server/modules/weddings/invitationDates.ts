@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
+import type { InvitationKind } from '../../../shared/guests/events.ts'
 import type { DbTransaction } from '../../database/schema.ts'
-import { INVITATION_EVENTS } from './model.ts'
-import type { InvitationEvent } from './model.ts'
 import { findEvents, insertEvent, updateEventRow } from './repository/events.ts'
 import { updateWeddingRow } from './repository/weddings.ts'
 import { lockWedding } from './service.ts'
@@ -11,7 +11,7 @@ export interface InvitationDates {
   timeZone: string
   /** Time of the wedding. */
   time: string | null
-  dates: Record<InvitationEvent, string>
+  dates: Record<InvitationKind, string>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function saveInvitationDates(
   let isChanged = wedding.time_zone !== timeZone
   if (isChanged) await updateWeddingRow(trx, weddingId, { time_zone: timeZone, updated_at: now })
   const events = await findEvents(trx, weddingId)
-  for (const [position, kind] of INVITATION_EVENTS.entries()) {
+  for (const [position, kind] of INVITATION_KINDS.entries()) {
     const event = events.find((one) => one.kind === kind)
     const changes = { date: dates[kind], ...(kind === 'wedding' ? { time } : {}) }
     if (!event) {

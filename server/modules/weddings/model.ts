@@ -13,12 +13,6 @@ export type WeddingRow = Row<'weddings'> & { role: string }
 export type EventRow = Row<'events'>
 export type HallRow = Row<'halls'>
 
-/** The kinds of events whose dates the invitations of a wedding show. */
-export const INVITATION_EVENTS = ['engagement', 'henna', 'contract', 'wedding'] as const
-export type InvitationEvent = (typeof INVITATION_EVENTS)[number]
-export const isInvitationEvent = (kind: string): kind is InvitationEvent =>
-  (INVITATION_EVENTS as readonly string[]).includes(kind)
-
 export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   id: row.id,
   title: row.title,

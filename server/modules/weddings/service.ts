@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isInvitationKind } from '../../../shared/guests/events.ts'
 import { isTimeZone } from '../../../shared/timeZones.ts'
 import { WEDDINGS_PER_ACCOUNT } from '../../config/limits.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
@@ -8,7 +9,7 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { getMessages } from '../../messages/index.ts'
-import { isInvitationEvent, toWeddingWire } from './model.ts'
+import { toWeddingWire } from './model.ts'
 import type { WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
 import { findEvents, findHalls, insertEvent, insertHall } from './repository/events.ts'
 import {
@@ -144,6 +145,6 @@ export async function removeWedding({ db }: AppDeps, id: string): Promise<void> 
 export async function removeEmptyWedding(trx: DbTransaction, id: string): Promise<void> {
   if ((await hasInvitations(trx, id)) || (await hasHouseholds(trx, id))) return
   const isPlanned =
-    (await findHalls(trx, id)).length > 1 || (await findEvents(trx, id)).some((row) => !isInvitationEvent(row.kind))
+    (await findHalls(trx, id)).length > 1 || (await findEvents(trx, id)).some((row) => !isInvitationKind(row.kind))
   if (!isPlanned) await deleteWeddingRow(trx, id)
 }

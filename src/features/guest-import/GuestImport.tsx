@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
-import { paths } from '@shared/routes'
+import { useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { importMessages } from '@/i18n/messages/guestImport'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
 import { ColumnsStep } from './columns/ColumnsStep'
 import { useImportData, type ImportData } from './flow/useImportData'
 import { useImportFlow } from './flow/useImportFlow'
@@ -24,7 +21,7 @@ import { StepList } from './StepList'
 export function GuestImport({ weddingId }: { weddingId: string }) {
   const errorText = useErrorText()
   const state = useImportData(weddingId)
-  if (state.status === 'absent') return <Absent />
+  if (state.status === 'missing') return <WeddingNotFound heading="h2" />
   if (state.status === 'failed') return <FailureNotice text={errorText(state.error)} onRetry={state.retry} />
   if (state.status === 'loading') return <Loading />
   return (
@@ -76,18 +73,6 @@ function WaitForRows({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () =
   const errorText = useErrorText()
   return hasFailed ? <FailureNotice text={errorText({ kind: 'network' })} onRetry={onRetry} /> : <Loading />
 }
-
-const Absent = () => (
-  <EmptyState
-    title={<FormattedMessage {...importMessages.absentTitle} />}
-    text={<FormattedMessage {...importMessages.absentText} />}
-    action={
-      <Button component={Link} to={paths.dashboard} variant="contained" size="large">
-        <FormattedMessage {...importMessages.absentLink} />
-      </Button>
-    }
-  />
-)
 
 function Loading() {
   const intl = useIntl()

@@ -111,7 +111,7 @@ describe('loading', () => {
       http.get(api(`${path}/households`), () => HttpResponse.json(failure, { status: 404 })),
     )
     renderImport()
-    expect(await screen.findByRole('heading', { name: 'There is no such wedding' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We could not find this wedding' })).toBeVisible()
   })
 })
 

@@ -5,9 +5,8 @@ import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { renderSite } from '@tests/render'
-import type { Household } from '@/api/weddings'
+import { useGuestList, type Household } from '@/api/weddings'
 import { GuestList } from './GuestList'
-import { useGuestList } from './useGuestList'
 
 const server = apiServer()
 // jsdom has no layout, and so no scrolling.
@@ -16,8 +15,8 @@ afterEach(() => jest.restoreAllMocks())
 const path = `/weddings/${weddingId}/households`
 
 function Loaded() {
-  const { list } = useGuestList(weddingId)
-  return list ? <GuestList list={list} /> : null
+  const state = useGuestList(weddingId, { refetchOnFocus: true })
+  return state.status === 'ready' ? <GuestList list={state.list} /> : null
 }
 
 function open(...households: Household[]) {

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { mapEventsOfHalls } from '@shared/guests/summary'
 import { useErrorText } from '@/api'
-import type { Household } from '@/api/weddings'
+import type { GuestList as List, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -17,7 +17,6 @@ import { EVERYONE, getSeatCount, isFiltered, searchHouseholds } from './searchHo
 import { Summary } from './summary/Summary'
 import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
-import type { GuestList as List } from './useGuestList'
 
 const NOBODY: ReadonlySet<string> = new Set()
 

@@ -20,12 +20,6 @@ export const importMessages = {
     previous: { id: 'guestImport.previous', defaultMessage: 'Back' },
     next: { id: 'guestImport.next', defaultMessage: 'Continue' },
     loading: { id: 'guestImport.loading', defaultMessage: 'Loading your guest list' },
-    absentTitle: { id: 'guestImport.absentTitle', defaultMessage: 'There is no such wedding' },
-    absentText: {
-      id: 'guestImport.absentText',
-      defaultMessage: 'It was deleted, or it belongs to another account. Your own weddings are on your page.',
-    },
-    absentLink: { id: 'guestImport.absentLink', defaultMessage: 'My invitations' },
   }),
 }
 
@@ -182,15 +176,6 @@ export const columnMessages = {
     seats: { id: 'guestImport.field.seats', defaultMessage: 'Seats: {hall}' },
   }),
 }
-
-/** Titles of events, as in our own export (server/messages). */
-export const eventMessages = defineMessages({
-  engagement: { id: 'guestImport.event.engagement', defaultMessage: 'Engagement' },
-  henna: { id: 'guestImport.event.henna', defaultMessage: 'Henna' },
-  contract: { id: 'guestImport.event.contract', defaultMessage: 'Marriage contract' },
-  wedding: { id: 'guestImport.event.wedding', defaultMessage: 'Wedding' },
-  'morning-after': { id: 'guestImport.event.morningAfter', defaultMessage: 'Morning after' },
-})
 
 export const verdictMessages = defineMessages({
   add: { id: 'guestImport.verdict.add', defaultMessage: 'New' },

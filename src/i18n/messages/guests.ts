@@ -13,7 +13,6 @@ export const guestListMessages = {
     download: { id: 'guests.download', defaultMessage: 'Download the list' },
     downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'CSV' },
     downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Spreadsheet' },
-    missing: { id: 'guests.missing', defaultMessage: 'This wedding is not in your account.' },
     emptyTitle: { id: 'guests.emptyTitle', defaultMessage: 'Who will share your day?' },
     emptyText: {
       id: 'guests.emptyText',

@@ -15,12 +15,6 @@ export const eventsPageMessages = {
     addTitle: { id: 'events.addTitle', defaultMessage: 'Add an event' },
     addText: { id: 'events.addText', defaultMessage: 'Choose an event, or give one a title of your own.' },
     addCustom: { id: 'events.addCustom', defaultMessage: 'Another event' },
-    notFoundTitle: { id: 'events.notFoundTitle', defaultMessage: 'We could not find this wedding' },
-    notFoundText: {
-      id: 'events.notFoundText',
-      defaultMessage: 'It was deleted, or it belongs to another account. Your own weddings are with your invitations.',
-    },
-    toDashboard: { id: 'events.toDashboard', defaultMessage: 'Go to my invitations' },
     orderFailed: {
       id: 'events.orderFailed',
       defaultMessage: 'The new order is not saved. Try again.',
@@ -39,6 +33,16 @@ export const eventsPageMessages = {
     deleted: { id: 'events.deleted', defaultMessage: 'Deleted: {name}.' },
   }),
 }
+
+/** Instead of a page of a wedding that does not exist. */
+export const weddingNotFoundMessages = defineMessages({
+  title: { id: 'wedding.notFoundTitle', defaultMessage: 'We could not find this wedding' },
+  text: {
+    id: 'wedding.notFoundText',
+    defaultMessage: 'It was deleted, or it belongs to another account. Your own weddings are with your invitations.',
+  },
+  toDashboard: { id: 'wedding.toDashboard', defaultMessage: 'Go to my invitations' },
+})
 
 /** Names of the kinds of events; a custom event has a title. */
 export const eventKindMessages = defineMessages({

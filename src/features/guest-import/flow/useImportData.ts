@@ -1,16 +1,6 @@
 import { useMemo } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
-import { isApiError } from '@/api'
-import {
-  getGuestListArgs,
-  useListEventsQuery,
-  useListHouseholdsQuery,
-  useListWeddingsQuery,
-  type Event,
-  type Household,
-  type Wedding,
-} from '@/api/weddings'
-import { eventMessages } from '@/i18n/messages/guestImport'
+import { useGuestList, type Household, type Wedding } from '@/api/weddings'
+import { useLocale } from '@/i18n/LocaleProvider'
 import { listHalls } from '../plan/halls'
 import type { HallOption } from '../plan/types'
 
@@ -21,39 +11,15 @@ export interface ImportData {
   halls: HallOption[]
 }
 
-/** @returns the title of an event in the page's language */
-const formatTitle = (intl: IntlShape, { kind, title }: Event): string =>
-  title ?? (kind === 'custom' ? '' : intl.formatMessage(eventMessages[kind]))
-
-type ImportDataState =
-  | { status: 'ready'; data: ImportData }
-  | { status: 'loading' }
-  | { status: 'absent' }
-  | { status: 'failed'; error: unknown; retry: () => void }
-
-/** Loads the wedding, its halls and its whole guest list. */
-export function useImportData(weddingId: string): ImportDataState {
-  const weddings = useListWeddingsQuery()
-  const events = useListEventsQuery({ weddingId })
-  const list = useListHouseholdsQuery(getGuestListArgs(weddingId))
-  const intl = useIntl()
-  const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
-  const households = list.data?.items
-  const items = events.data?.items
+/** Loads the wedding, its halls and its whole guest list, which stay the same while an import is planned. */
+export function useImportData(weddingId: string) {
+  const state = useGuestList(weddingId, { refetchOnFocus: false })
+  const { locale } = useLocale()
+  const list = state.status === 'ready' ? state.list : undefined
   const data = useMemo(
-    () =>
-      wedding &&
-      households &&
-      items && { wedding, households, halls: listHalls(items, (event) => formatTitle(intl, event)) },
-    [wedding, households, items, intl],
+    (): ImportData | undefined =>
+      list && { wedding: list.wedding, households: list.households, halls: listHalls(list.events, locale) },
+    [list, locale],
   )
-  if (data) return { status: 'ready', data }
-  const error = [events.error, list.error, weddings.error].find((one) => one !== undefined)
-  const isAbsent = (isApiError(error) && error.kind === 'notFound') || (weddings.data !== undefined && !wedding)
-  if (isAbsent) return { status: 'absent' }
-  if (error === undefined) return { status: 'loading' }
-  const retry = () => {
-    for (const query of [weddings, events, list]) if (query.error) void query.refetch()
-  }
-  return { status: 'failed', error, retry }
+  return data ? { status: 'ready' as const, data } : (state as Exclude<typeof state, { status: 'ready' }>)
 }

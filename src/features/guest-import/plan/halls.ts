@@ -1,25 +1,21 @@
+import { EXPORTED_KINDS, formatHallLabel } from '@shared/guests/events'
 import { toSearchKey } from '@shared/text'
 import type { Event } from '@/api/weddings'
+import type { Locale } from '@/i18n/locales'
 import type { ColumnMapping } from '../parse/columns/fields'
 import type { HallOption } from './types'
 
-const SEPARATOR = ' / '
-/** The titles that our export gives to events, in both languages (server/messages). */
-const EVENT_TITLES: Record<string, string[]> = {
-  engagement: ['Engagement', 'خطوبة'],
-  henna: ['Henna', 'حنّة'],
-  contract: ['Marriage contract', 'كتب الكتاب'],
-  wedding: ['Wedding', 'فرح'],
-  'morning-after': ['Morning after', 'صباحية'],
-}
+/** @returns the title of an event in our export */
+const getTitle = ({ kind, title }: Event, locale: Locale): string =>
+  title ?? (kind === 'custom' ? '' : EXPORTED_KINDS[locale][kind])
 
 /** @returns the halls of the events in their order, labelled as in our export */
-export const listHalls = (events: readonly Event[], getTitle: (event: Event) => string): HallOption[] =>
+export const listHalls = (events: readonly Event[], locale: Locale): HallOption[] =>
   events.flatMap((event) =>
     event.halls.map(({ id, name }) => ({
       id,
       name,
-      label: `${getTitle(event)}${SEPARATOR}${name}`,
+      label: formatHallLabel(getTitle(event, locale), name),
       eventKind: event.kind,
     })),
   )
@@ -28,10 +24,11 @@ export const listHalls = (events: readonly Event[], getTitle: (event: Event) => 
 export const getDefaultHall = (halls: readonly HallOption[]): HallOption | undefined =>
   halls.find(({ eventKind }) => eventKind === 'wedding') ?? halls[0]
 
-const getLabels = ({ label, name, eventKind }: HallOption): string[] => [
-  label,
-  ...(EVENT_TITLES[eventKind] ?? []).map((title) => `${title}${SEPARATOR}${name}`),
-]
+/** @returns the labels of a hall in our exports of all languages */
+const getLabels = ({ label, name, eventKind }: HallOption): string[] =>
+  eventKind === 'custom'
+    ? [label]
+    : [label, ...Object.values(EXPORTED_KINDS).map((titles) => formatHallLabel(titles[eventKind], name))]
 
 /** @returns the hall that a header names: by id, by the label of our export in either language, or by a name that one hall has */
 export function findHall(halls: readonly HallOption[], header: string): HallOption | undefined {

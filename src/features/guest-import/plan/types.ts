@@ -1,4 +1,4 @@
-import type { Household, ImportRow } from '@/api/weddings'
+import type { EventKind, Household, ImportRow } from '@/api/weddings'
 import type { PhoneProblem, PhoneReading } from '../parse/rows/readPhones'
 import type { Side } from '../parse/rows/readCells'
 
@@ -83,5 +83,5 @@ export interface HallOption {
   name: string
   /** As the export labels it, in the page's language: `<event> / <hall>`. */
   label: string
-  eventKind: string
+  eventKind: EventKind
 }

@@ -7,9 +7,9 @@ import type { CountryCode } from 'libphonenumber-js/min'
 import { memo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
+import { parseSeats } from '@shared/guests/household'
 import { getPhoneCountry } from '@shared/guests/phoneCountry'
 import { toE164 } from '@shared/guests/phoneNumber'
-import { toLatinDigits } from '@shared/patterns'
 import { useCreateHouseholdMutation } from '@/api/weddings'
 import type { Household, HouseholdInput, Side } from '@/api/weddings'
 import { addGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
@@ -20,7 +20,7 @@ import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import { nameRule, seatsRule, shortRule } from '../guestSchema'
 import { findSimilar } from '../searchHouseholds'
-import type { GuestList } from '../useGuestList'
+import type { GuestList } from '@/api/weddings'
 import { HallSelect, SideSelect } from '../GuestSelects'
 import { SimilarDialog } from './SimilarDialog'
 
@@ -139,7 +139,7 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
 })
 
 function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hallId: string }): HouseholdInput {
-  const allowed = Number(toLatinDigits(values.seats.trim()) || 0)
+  const allowed = parseSeats(values.seats) ?? 0
   const phone = values.phone.trim()
   return {
     id: crypto.randomUUID(),

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Formik } from 'formik'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isApiError } from '@/api'
+import { isNotFound } from '@/api'
 import { useUpdateHouseholdMutation } from '@/api/weddings'
 import type { Household } from '@/api/weddings'
 import { editGuestMessages } from '@/i18n/messages/guests'
@@ -16,7 +16,7 @@ import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
-import type { GuestList } from '../useGuestList'
+import type { GuestList } from '@/api/weddings'
 import { compareHouseholds } from './compareHouseholds'
 import { HouseholdFields } from './HouseholdFields'
 import { createHouseholdSchema, toUpdate, toValues } from './householdForm'
@@ -55,8 +55,7 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
     },
     onSaved: onClose,
   })
-  const describe = (error: unknown) =>
-    isApiError(error) && error.kind === 'notFound' ? intl.formatMessage(editGuestMessages.gone) : undefined
+  const describe = (error: unknown) => (isNotFound(error) ? intl.formatMessage(editGuestMessages.gone) : undefined)
   const { submit, failure } = useFormSubmit(send, { describe })
 
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { bulkGuestMessages } from '@/i18n/messages/guests'
-import type { GuestList } from '../useGuestList'
+import type { GuestList } from '@/api/weddings'
 import { BulkDialog, type BulkChange } from './BulkDialog'
 
 interface BulkBarProps {

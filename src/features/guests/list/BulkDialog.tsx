@@ -1,7 +1,7 @@
 import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { toLatinDigits } from '@shared/patterns'
+import { HOUSEHOLD_MAX_CHARACTERS, parseSeats, TAG_SHAPE } from '@shared/guests/household'
 import { useErrorText } from '@/api'
 import { useBulkEditHouseholdsMutation } from '@/api/weddings'
 import type { BulkEdit, Side } from '@/api/weddings'
@@ -9,7 +9,7 @@ import { bulkGuestMessages, editGuestMessages, guestFieldMessages } from '@/i18n
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { GuestSelect, HallSelect, SideSelect } from '../GuestSelects'
-import type { GuestList } from '../useGuestList'
+import type { GuestList } from '@/api/weddings'
 
 export type BulkChange = 'addTag' | 'removeTag' | 'setSide' | 'setSeats'
 
@@ -29,17 +29,17 @@ interface Values {
   seats: string
 }
 
-const TAG_SHAPE = /^[^<>",;،؛\\\p{Cc}]{1,40}$/u
-const SEATS_SHAPE = /^[0-9٠-٩۰-۹]{1,3}$/u
+const isTag = (text: string): boolean =>
+  text !== '' && text.length <= HOUSEHOLD_MAX_CHARACTERS.tag && TAG_SHAPE.test(text)
 
 /** @returns the edit for the API; null while a value is missing or wrong */
 function buildEdit(change: BulkChange, ids: string[], { tag, side, hallId, seats }: Values): BulkEdit | null {
   if (change === 'setSide') return { ids, action: change, side }
   if (change === 'setSeats') {
-    const isNumber = SEATS_SHAPE.test(seats.trim())
-    return isNumber ? { ids, action: change, hallId, allowed: Number(toLatinDigits(seats.trim())) } : null
+    const allowed = parseSeats(seats)
+    return allowed === null ? null : { ids, action: change, hallId, allowed }
   }
-  return TAG_SHAPE.test(tag.trim()) ? { ids, action: change, tag: tag.trim() } : null
+  return isTag(tag.trim()) ? { ids, action: change, tag: tag.trim() } : null
 }
 
 /** Asks for the value of a bulk edit, and applies it. */

@@ -1,4 +1,4 @@
-import { isApiError, useGetInvitationBySlugQuery } from '@/api'
+import { isBadAddress, useGetInvitationBySlugQuery } from '@/api'
 import { CardSkeleton } from '../card/parts/CardSkeleton'
 import { ChunkBoundary } from './ChunkBoundary'
 import { LoadFailure, NotFound } from './GuestNotices'
@@ -13,17 +13,13 @@ interface Props {
   settled?: boolean
 }
 
-/** Whether the error means that the invitation does not exist, rather than that it could not be fetched. */
-export const isMissing = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
-
 /**
  * The public invitation without server rendering: skeleton, then the invitation, 'Invitation Not Found', or an error
  * with a retry (specification §2, §4 and §8).
  */
 export function GuestInvitation({ slug, homeUrl, settled = true, ...open }: Props) {
   const { data, error, isFetching, refetch } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
-  if (slug === '' || isMissing(error)) return <NotFound homeUrl={homeUrl} />
+  if (slug === '' || isBadAddress(error)) return <NotFound homeUrl={homeUrl} />
   if (!data && error && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data || !settled) return <CardSkeleton />
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useGetInvitationBySlugQuery } from '@/api'
+import { isBadAddress, useGetInvitationBySlugQuery } from '@/api'
 import music from '@/assets/music/zaffa.mp3'
 import { invitationPath, invitationPathIn, paths } from '@shared/routes'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { GuestFrame } from './GuestFrame'
-import { GuestInvitation, isMissing } from './GuestInvitation'
+import { GuestInvitation } from './GuestInvitation'
 import { guestMessages } from '@/i18n/messages/guest'
 import { useInvitationTitle } from './invitationTexts'
 import { readLocaleChoice } from '@/i18n/localeChoice'
@@ -42,7 +42,7 @@ function InvitationTitle({ slug }: { slug: string }) {
   const { formatMessage } = useIntl()
   const { data, error } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
   const wedding = useInvitationTitle(data ?? { groom: '', bride: '' })
-  const notFound = slug === '' || isMissing(error)
+  const notFound = slug === '' || isBadAddress(error)
   return <title>{data ? wedding : formatMessage(notFound ? guestMessages.notFound : guestMessages.siteName)}</title>
 }
 

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
+import { BUILT_IN_KINDS } from '@shared/guests/events'
 import type { Event, EventKind } from '@/api/weddings'
 import { eventKindMessages, eventsPageMessages } from '@/i18n/messages/weddings'
 import { palette, radius } from '@/theme/tokens'
-import { BUILT_IN_KINDS } from '../invitationEvents'
 
 /** Offers the kinds of events that the wedding does not have yet, and one with a title of its own. */
 export function AddEvent({ events, onAdd }: { events: Event[]; onAdd: (kind: EventKind) => void }) {

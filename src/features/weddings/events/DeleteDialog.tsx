@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { useErrorText } from '@/api'
+import { isNotFound, useErrorText } from '@/api'
 import { useDeleteEventMutation, useDeleteHallMutation, type Event, type Hall } from '@/api/weddings'
 import { eventDeleteMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { isInUse, isNotFound } from '../form/useDescribeError'
+import { isInUse } from '../form/useDescribeError'
 import { useEventTexts } from '../useEventTexts'
 
 interface DialogProps {

@@ -6,20 +6,16 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
-import { isApiError, useErrorText } from '@/api'
+import { isBadAddress, useErrorText } from '@/api'
 import { useListEventsQuery, useListWeddingsQuery } from '@/api/weddings'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
 import { radius } from '@/theme/tokens'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { useHasInvitation } from '../invitationEvents'
+import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
+import { useHasInvitation } from '../useHasInvitation'
 import { EventTimeline } from './EventTimeline'
 
 const queryOptions = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
-
-/** A wedding of other accounts and a deleted one have 404, an address that is no id has 400. */
-const isMissing = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'notFound' || error.kind === 'badRequest')
 
 /** The events and halls of a wedding. */
 export function EventsAndHalls({ weddingId }: { weddingId: string }) {
@@ -29,7 +25,7 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   const hasInvitation = useHasInvitation(weddingId)
   const title = weddings.data?.items.find(({ id }) => id === weddingId)?.title
 
-  if (isMissing(events.error)) return <WeddingNotFound />
+  if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
   return (
     <>
       <Heading title={title} isLoading={weddings.isLoading} />
@@ -86,17 +82,4 @@ const TimelineSkeleton = () => (
       <Skeleton key={card} variant="rounded" height={220} sx={{ borderRadius: `${radius.card}px` }} />
     ))}
   </Stack>
-)
-
-const WeddingNotFound = () => (
-  <EmptyState
-    heading="h1"
-    title={<FormattedMessage {...eventsPageMessages.notFoundTitle} />}
-    text={<FormattedMessage {...eventsPageMessages.notFoundText} />}
-    action={
-      <Button component={Link} to={paths.dashboard} variant="contained" size="large">
-        <FormattedMessage {...eventsPageMessages.toDashboard} />
-      </Button>
-    }
-  />
 )

@@ -1,13 +1,10 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { isApiError } from '@/api'
+import { isApiError, isNotFound } from '@/api'
 import { eventFormMessages } from '@/i18n/messages/weddings'
 
 /** @returns whether the server refused because something still belongs to it, or its kind or id is used */
 export const isInUse = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'other' && error.code === 'in_use'
-
-/** @returns whether it no longer exists, which for a deletion is a success */
-export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
 
 /**
  * @param inUse the text for what is in use already; by default the server's

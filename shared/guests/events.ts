@@ -1,0 +1,32 @@
+/** The kinds whose dates the invitations of a wedding show, in the order of the days. */
+export const INVITATION_KINDS = ['engagement', 'henna', 'contract', 'wedding'] as const
+export type InvitationKind = (typeof INVITATION_KINDS)[number]
+
+/** The kinds that a wedding has at most once; all other events are `custom` and have titles. */
+export const BUILT_IN_KINDS = [...INVITATION_KINDS, 'morning-after'] as const
+type BuiltInKind = (typeof BUILT_IN_KINDS)[number]
+
+/** @returns whether an invitation shows events of this kind */
+export const isInvitationKind = (kind: string): kind is InvitationKind =>
+  INVITATION_KINDS.some((shown) => shown === kind)
+
+/** The names of the kinds in the head of an exported guest list, by which an import recognizes them. */
+export const EXPORTED_KINDS: Record<'en' | 'ar', Record<BuiltInKind, string>> = {
+  en: {
+    engagement: 'Engagement',
+    henna: 'Henna',
+    contract: 'Marriage contract',
+    wedding: 'Wedding',
+    'morning-after': 'Morning after',
+  },
+  ar: {
+    engagement: 'خطوبة',
+    henna: 'حنّة',
+    contract: 'كتب الكتاب',
+    wedding: 'فرح',
+    'morning-after': 'صباحية',
+  },
+}
+
+/** @returns the label of a hall in the head of an exported guest list */
+export const formatHallLabel = (eventTitle: string, hallName: string): string => `${eventTitle} / ${hallName}`
