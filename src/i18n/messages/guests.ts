@@ -137,9 +137,6 @@ export const guestRowMessages = {
 export const editGuestMessages = {
   ...defineMessages({
     title: { id: 'guests.edit.title', defaultMessage: 'Edit the family' },
-    save: { id: 'guests.edit.save', defaultMessage: 'Save' },
-    saving: { id: 'guests.edit.saving', defaultMessage: 'Saving...' },
-    cancel: { id: 'guests.edit.cancel', defaultMessage: 'Cancel' },
     persons: { id: 'guests.edit.persons', defaultMessage: 'Persons (optional)' },
     child: { id: 'guests.edit.child', defaultMessage: 'Child' },
     addPerson: { id: 'guests.edit.addPerson', defaultMessage: 'Add a person' },

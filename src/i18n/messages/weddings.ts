@@ -44,6 +44,13 @@ export const weddingNotFoundMessages = defineMessages({
   toDashboard: { id: 'wedding.toDashboard', defaultMessage: 'Go to my invitations' },
 })
 
+/** Every form in a dialog. */
+export const formDialogMessages = defineMessages({
+  save: { id: 'formDialog.save', defaultMessage: 'Save' },
+  saving: { id: 'formDialog.saving', defaultMessage: 'Saving...' },
+  cancel: { id: 'formDialog.cancel', defaultMessage: 'Cancel' },
+})
+
 /** Names of the kinds of events; a custom event has a title. */
 export const eventKindMessages = defineMessages({
   engagement: { id: 'events.kind.engagement', defaultMessage: 'Engagement' },
@@ -125,9 +132,6 @@ export const eventFormMessages = {
       id: 'eventForm.capacityHint',
       defaultMessage: 'Optional. We warn you when you have given away more seats than that.',
     },
-    save: { id: 'eventForm.save', defaultMessage: 'Save' },
-    saving: { id: 'eventForm.saving', defaultMessage: 'Saving...' },
-    cancel: { id: 'eventForm.cancel', defaultMessage: 'Cancel' },
     required: { id: 'eventForm.required', defaultMessage: 'This field is required' },
     dateRequired: {
       id: 'eventForm.dateRequired',

@@ -1,5 +1,5 @@
 import { weddingPath } from '@shared/routes'
-import { eventFormMessages, eventMessages, eventsPageMessages, hallMessages } from '@/i18n/messages/weddings'
+import { eventMessages, eventsPageMessages, formDialogMessages, hallMessages } from '@/i18n/messages/weddings'
 import { click, setValue, typeInto } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
 
@@ -54,7 +54,7 @@ export const eventsPage = {
   moveUp: (event: string) => button(translate(eventMessages.moveUp, { event })),
   /** Saves the form and waits until its dialog has closed. */
   async save() {
-    await dialogButton(translate(eventFormMessages.save)).click()
+    await dialogButton(translate(formDialogMessages.save)).click()
     await this.dialog.waitForExist({ reverse: true })
   },
 }

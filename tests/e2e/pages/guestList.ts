@@ -1,12 +1,7 @@
 import { Key } from 'webdriverio'
 import { weddingPath } from '@shared/routes'
-import {
-  addGuestMessages,
-  editGuestMessages,
-  guestFieldMessages,
-  guestRowMessages,
-  searchGuestMessages,
-} from '@/i18n/messages/guests'
+import { addGuestMessages, guestFieldMessages, guestRowMessages, searchGuestMessages } from '@/i18n/messages/guests'
+import { formDialogMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
 
@@ -62,7 +57,7 @@ export const guestListPage = {
     await browser.keys([...seats])
   },
   async save() {
-    await this.dialog.$(`button=${translate(editGuestMessages.save)}`).click()
+    await this.dialog.$(`button=${translate(formDialogMessages.save)}`).click()
     await this.dialog.waitForExist({ reverse: true })
   },
   get addAnyway() {

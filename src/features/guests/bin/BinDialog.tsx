@@ -11,7 +11,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { useBulkEditHouseholdsMutation, useListHouseholdsQuery } from '@/api/weddings'
 import type { Household } from '@/api/weddings'
-import { binMessages, editGuestMessages } from '@/i18n/messages/guests'
+import { binMessages } from '@/i18n/messages/guests'
+import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 
@@ -70,7 +71,7 @@ export function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: 
         open={isEmptying}
         tone="error"
         title={<FormattedMessage {...binMessages.emptyTitle} />}
-        cancelLabel={<FormattedMessage {...editGuestMessages.cancel} />}
+        cancelLabel={<FormattedMessage {...formDialogMessages.cancel} />}
         confirmLabel={<FormattedMessage {...binMessages.emptyBin} />}
         onCancel={() => setEmptying(false)}
         onConfirm={() => {

@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { bulkGuestMessages } from '@/i18n/messages/guests'
 import type { GuestList } from '@/api/weddings'
+import { bulkGuestMessages } from '@/i18n/messages/guests'
 import { BulkDialog, type BulkChange } from './BulkDialog'
 
 interface BulkBarProps {

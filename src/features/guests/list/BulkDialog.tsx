@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { HOUSEHOLD_MAX_CHARACTERS, parseSeats, TAG_SHAPE } from '@shared/guests/household'
 import { useErrorText } from '@/api'
 import { useBulkEditHouseholdsMutation } from '@/api/weddings'
-import type { BulkEdit, Side } from '@/api/weddings'
-import { bulkGuestMessages, editGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
+import type { BulkEdit, GuestList, Side } from '@/api/weddings'
+import { bulkGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
+import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { GuestSelect, HallSelect, SideSelect } from '../GuestSelects'
-import type { GuestList } from '@/api/weddings'
 
 export type BulkChange = 'addTag' | 'removeTag' | 'setSide' | 'setSeats'
 
@@ -63,7 +63,7 @@ export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps
       open
       busy={isLoading}
       title={<FormattedMessage {...bulkGuestMessages[change]} />}
-      cancelLabel={<FormattedMessage {...editGuestMessages.cancel} />}
+      cancelLabel={<FormattedMessage {...formDialogMessages.cancel} />}
       confirmLabel={<FormattedMessage {...bulkGuestMessages.apply} />}
       onCancel={onClose}
       onConfirm={() => void apply()}

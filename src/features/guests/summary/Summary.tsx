@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { countHouseholds } from '@shared/guests/summary'
-import type { Hall } from '@/api/weddings'
+import type { GuestList, Hall } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
-import type { GuestList } from '@/api/weddings'
 import styles from './Summary.module.css'
 
 /** The list in figures: families, guests, the seats of each hall against its capacity, and both sides. */

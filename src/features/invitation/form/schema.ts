@@ -2,15 +2,12 @@ import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
 import { formMessages, mapMessages } from '@/i18n/messages/studio'
+import { createLineRule } from '@/ui/fields/textRule'
 import { parseMapLink } from '../mapLink/parseMapLink'
 
 const required = formMessages.required.id
 const createText = (longest: number, tooLong: string) =>
-  string()
-    .trim()
-    .required(required)
-    .max(longest, tooLong)
-    .matches(/^[^<>]*$/, formMessages.markup.id)
+  createLineRule(longest, { tooLong, markup: formMessages.markup.id }).required(required)
 const personName = createText(NAME_MAX_CHARACTERS, formMessages.nameTooLong.id)
 const line = createText(LINE_MAX_CHARACTERS, formMessages.lineTooLong.id)
 

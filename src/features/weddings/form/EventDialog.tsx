@@ -5,11 +5,10 @@ import { useCreateEventMutation, useUpdateEventMutation, type Event } from '@/ap
 import { eventFormMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
-import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
+import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
 import { useEventTexts } from '../useEventTexts'
 import { emptyEvent, eventSchema, toEventDetails, toEventValues, type EventValues } from './eventValues'
-import { FormDialog } from './FormDialog'
 import { useDescribeError } from './useDescribeError'
 
 /** What the form edits: a stored event, or a new one of a kind. */
@@ -37,17 +36,16 @@ export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: Eve
       initialValues={stored ? toEventValues(stored) : emptyEvent}
       schema={eventSchema(kind, isShown)}
       failure={failure}
+      conflict={
+        conflict && {
+          rows: conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs)),
+          choose: conflict.choose,
+        }
+      }
       onSubmit={submit}
       onClose={onClose}
     >
       <Fields isCustom={kind === 'custom'} isShown={isShown} />
-      {conflict && (
-        <ConflictDialog
-          rows={conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs))}
-          onKeepMine={() => conflict.choose('mine')}
-          onTakeTheirs={() => conflict.choose('theirs')}
-        />
-      )}
     </FormDialog>
   )
 }

@@ -4,10 +4,9 @@ import { useCreateHallMutation, useUpdateHallMutation, type Hall } from '@/api/w
 import { audienceMessages, eventFormMessages, hallMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
-import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
+import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
-import { FormDialog } from './FormDialog'
 import { audiences, emptyHall, hallSchema, toHallDetails, toHallValues, type HallValues } from './hallValues'
 import { useDescribeError } from './useDescribeError'
 
@@ -38,17 +37,16 @@ export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClo
       initialValues={hall ? toHallValues(hall) : emptyHall}
       schema={hallSchema}
       failure={failure}
+      conflict={
+        conflict && {
+          rows: conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs)),
+          choose: conflict.choose,
+        }
+      }
       onSubmit={submit}
       onClose={onClose}
     >
       <Fields />
-      {conflict && (
-        <ConflictDialog
-          rows={conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs))}
-          onKeepMine={() => conflict.choose('mine')}
-          onTakeTheirs={() => conflict.choose('theirs')}
-        />
-      )}
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { object, string, type ObjectSchema } from 'yup'
 import type { Event, EventDetails, EventKind } from '@/api/weddings'
 import { LINE_MAX_CHARACTERS } from '@/config/limits'
 import { eventFormMessages } from '@/i18n/messages/weddings'
+import { createLineRule } from '@/ui/fields/textRule'
 
 /** The fields of an event as a form has them: empty when not set. */
 export interface EventValues {
@@ -31,10 +32,10 @@ export const toEventDetails = (values: EventValues, kind: EventKind, position: n
 })
 
 /** A line of text, as in the OpenAPI document (Text). */
-export const line = string()
-  .trim()
-  .max(LINE_MAX_CHARACTERS, eventFormMessages.tooLong.id)
-  .matches(/^[^<>]*$/, eventFormMessages.markup.id)
+export const line = createLineRule(LINE_MAX_CHARACTERS, {
+  tooLong: eventFormMessages.tooLong.id,
+  markup: eventFormMessages.markup.id,
+})
 
 /**
  * @param kind a custom event requires a title

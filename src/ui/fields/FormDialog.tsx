@@ -9,21 +9,35 @@ import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ObjectSchema } from 'yup'
-import { eventFormMessages } from '@/i18n/messages/weddings'
-import { FormShell } from '@/ui/fields/FormShell'
-import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { formDialogMessages } from '@/i18n/messages/weddings'
+import { ConflictDialog, type ConflictRow } from '../feedback/ConflictDialog'
+import { FormShell } from './FormShell'
+import { SubmitButton } from './SubmitButton'
 
 interface FormDialogProps<Values extends object> {
   title: ReactNode
   initialValues: Values
   schema: ObjectSchema<object>
   failure: string | null
+  /** What was edited here and elsewhere, while the user has not chosen yet (`useVersionedSave`). */
+  conflict: { rows: ConflictRow[]; choose: (choice: 'mine' | 'theirs') => void } | null
+  maxWidth?: 'sm' | 'md'
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog, full-screen on a phone. */
+/** Saving stays in sight while the form is scrolled. */
+const actionsStyle = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  justifyContent: 'flex-end',
+  paddingBlock: 2,
+  backgroundColor: 'background.paper',
+} as const
+
+/** A form in a dialog, full-screen on a phone. When the same fields were edited elsewhere meanwhile, the user chooses. */
 export function FormDialog<Values extends object>({
   initialValues,
   schema,
@@ -37,9 +51,9 @@ export function FormDialog<Values extends object>({
   )
 }
 
-type ShellProps = Pick<FormDialogProps<object>, 'title' | 'failure' | 'onClose' | 'children'>
+type ShellProps = Omit<FormDialogProps<object>, 'initialValues' | 'schema' | 'onSubmit'>
 
-function Shell({ title, failure, onClose, children }: ShellProps) {
+function Shell({ title, failure, conflict, maxWidth = 'sm', onClose, children }: ShellProps) {
   const titleId = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { isSubmitting } = useFormikContext()
@@ -51,7 +65,7 @@ function Shell({ title, failure, onClose, children }: ShellProps) {
       onClose={close}
       fullScreen={isPhone}
       fullWidth
-      maxWidth="sm"
+      maxWidth={maxWidth}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? { borderRadius: 0, border: 0 } : {} } }}
     >
@@ -59,18 +73,25 @@ function Shell({ title, failure, onClose, children }: ShellProps) {
         {title}
       </DialogTitle>
       {/* The label of the first field is on its border, which the content would cut off. */}
-      <DialogContent sx={{ '&&': { paddingBlockStart: 1 } }}>
+      <DialogContent sx={{ '&&': { paddingBlock: '8px 0' } }}>
         <FormShell failure={failure}>
           {children}
-          <Stack direction="row" spacing={2} sx={{ justifyContent: 'flex-end' }}>
+          <Stack direction="row" spacing={2} sx={actionsStyle}>
             <Button size="large" onClick={onClose} disabled={isSubmitting}>
-              <FormattedMessage {...eventFormMessages.cancel} />
+              <FormattedMessage {...formDialogMessages.cancel} />
             </Button>
-            <SubmitButton busyLabel={<FormattedMessage {...eventFormMessages.saving} />}>
-              <FormattedMessage {...eventFormMessages.save} />
+            <SubmitButton busyLabel={<FormattedMessage {...formDialogMessages.saving} />}>
+              <FormattedMessage {...formDialogMessages.save} />
             </SubmitButton>
           </Stack>
         </FormShell>
+        {conflict && (
+          <ConflictDialog
+            rows={conflict.rows}
+            onKeepMine={() => conflict.choose('mine')}
+            onTakeTheirs={() => conflict.choose('theirs')}
+          />
+        )}
       </DialogContent>
     </Dialog>
   )
