@@ -1,53 +1,28 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readConfig } from '../../config/config.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
-import { createTestDatabase } from '../../../tests/server/support/database.ts'
-import { getDatabaseFile, openDatabase } from '../client.ts'
-import { openPostgres } from '../postgres.ts'
-import { openSqliteFile } from '../sqlite.ts'
-import type { Db } from '../schema.ts'
-import { migrate, migrationNames } from './index.ts'
+import { insertUser, prepareMigrationDatabase } from '../../../tests/server/support/migration.ts'
 
-let folder: string
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
-  database = await createTestDatabase()
-})
-afterEach(async () => {
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+const database = prepareMigrationDatabase('009_dataProtection')
 
-/** Creates a database of the release before this migration, with one existing and one deleted invitation. */
-async function fillEarlierDatabase(): Promise<void> {
-  const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(getDatabaseFile(folder))
-  if (!database.url) await sql`pragma secure_delete = off`.execute(earlier)
-  await migrate(
-    earlier,
-    database.url ? 'postgres' : 'sqlite',
-    migrationNames[migrationNames.indexOf('009_dataProtection') - 1],
-  )
-  await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'a@b', 'a@b', 'x', 'code', 1, 'x', 'x')`.execute(
-    earlier,
-  )
-  await sql`insert into reserved_slugs (slug) values ('kept-slug'), ('deleted-zzslug')`.execute(earlier)
-  await sql`insert into invitations (id, owner_id, slug, short_code, request_key, template, language, groom, bride, wedding_date, time_zone, engagement_date, henna_date, crown_date, hall, address, area, version, created_at, updated_at)
-    values ('i', 'u', 'kept-slug', 'short', 'key', 1, 'ar', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 7, 'x', 'x')`.execute(
-    earlier,
-  )
-  await sql`insert into providers (id, status, full_name, contact_number, email, service_classes, search_name, search_area, version, created_at, updated_at)
-    values ('p', 'pending', 'x', 'x', 'Mona@Example.com', '[]', 'x', 'x', 1, 'x', 'x')`.execute(earlier)
-  await earlier.destroy()
-}
+/** Creates a database with one existing and one deleted invitation. */
+const fillEarlierDatabase = () =>
+  database.createEarlier(async (earlier, isSqlite) => {
+    if (isSqlite) await sql`pragma secure_delete = off`.execute(earlier)
+    await insertUser(earlier)
+    await sql`insert into reserved_slugs (slug) values ('kept-slug'), ('deleted-zzslug')`.execute(earlier)
+    await sql`insert into invitations (id, owner_id, slug, short_code, request_key, template, language, groom, bride, wedding_date, time_zone, engagement_date, henna_date, crown_date, hall, address, area, version, created_at, updated_at)
+      values ('i', 'u', 'kept-slug', 'short', 'key', 1, 'ar', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 7, 'x', 'x')`.execute(
+      earlier,
+    )
+    await sql`insert into providers (id, status, full_name, contact_number, email, service_classes, search_name, search_area, version, created_at, updated_at)
+      values ('p', 'pending', 'x', 'x', 'Mona@Example.com', '[]', 'x', 'x', 1, 'x', 'x')`.execute(earlier)
+  })
 
 it('replaces reserved slugs by their hashes and keeps invitations with their constraints', async () => {
   await fillEarlierDatabase()
-  const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
-  try {
+  await database.open(async (db) => {
     const reserved = (await db.selectFrom('reserved_slugs').selectAll().execute()).map((row) => row.slug_hash)
     expect(reserved.toSorted()).toEqual(['kept-slug', 'deleted-zzslug'].map(hashSecretToken).toSorted())
     const invitation = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
@@ -74,9 +49,8 @@ it('replaces reserved slugs by their hashes and keeps invitations with their con
     expect(await db.selectFrom('providers').select('email_key').execute()).toEqual([{ email_key: 'mona@example.com' }])
     await db.deleteFrom('users').execute()
     expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
-  } finally {
-    await db.destroy()
-  }
+  })
+  const folder = database.getFolder()
   const files = (await readdir(folder)).filter((name) => name.startsWith('zaffa.sqlite'))
   for (const name of files) expect((await readFile(join(folder, name))).includes('zzslug')).toBe(false)
 })

@@ -1,56 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readConfig } from '../../config/config.ts'
 import { toSearchKey } from '../../../shared/text.ts'
-import { createTestDatabase } from '../../../tests/server/support/database.ts'
-import { getDatabaseFile, openDatabase } from '../client.ts'
-import { openPostgres } from '../postgres.ts'
-import { openSqliteFile } from '../sqlite.ts'
-import type { Db } from '../schema.ts'
-import { migrate, migrationNames } from './index.ts'
+import { insertUser, prepareMigrationDatabase } from '../../../tests/server/support/migration.ts'
 
-let folder: string
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'zaffa-migration-'))
-  database = await createTestDatabase()
-})
-afterEach(async () => {
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+const database = prepareMigrationDatabase('011_weddings')
 
-/** Creates a database of the release before this migration, with two invitations of one couple and a provider. */
-async function fillEarlierDatabase(): Promise<void> {
-  const earlier: Db = database.url ? await openPostgres(database.url) : await openSqliteFile(getDatabaseFile(folder))
-  const before = migrationNames[migrationNames.indexOf('011_weddings') - 1]
-  await migrate(earlier, database.url ? 'postgres' : 'sqlite', before)
-  await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'a@b', 'a@b', 'x', 'code', 1, 'x', 'x')`.execute(
-    earlier,
-  )
-  for (const [id, language, hall, time] of [
-    ['i', 'ar', 'قاعة النيل', '19:30'],
-    ['j', 'en', 'Nile Hall', null],
-  ]) {
-    await sql`insert into invitations (id, owner_id, slug, short_code, template, language, groom, bride, wedding_date, wedding_time, time_zone, engagement_date, henna_date, crown_date, hall, address, area, version, created_at, updated_at)
-      values (${id}, 'u', ${id}, ${id}, 1, ${language}, 'Omar', 'Laila', '2027-06-18', ${time}, 'Asia/Dubai', '2027-01-01', '2027-06-16', '2027-06-17', ${hall}, 'x', 'x', 7, 'then', 'later')`.execute(
+/** Creates a database with two invitations of one couple and a provider. */
+const fillEarlierDatabase = () =>
+  database.createEarlier(async (earlier) => {
+    await insertUser(earlier)
+    for (const [id, language, hall, time] of [
+      ['i', 'ar', 'قاعة النيل', '19:30'],
+      ['j', 'en', 'Nile Hall', null],
+    ]) {
+      await sql`insert into invitations (id, owner_id, slug, short_code, template, language, groom, bride, wedding_date, wedding_time, time_zone, engagement_date, henna_date, crown_date, hall, address, area, version, created_at, updated_at)
+        values (${id}, 'u', ${id}, ${id}, 1, ${language}, 'Omar', 'Laila', '2027-06-18', ${time}, 'Asia/Dubai', '2027-01-01', '2027-06-16', '2027-06-17', ${hall}, 'x', 'x', 7, 'then', 'later')`.execute(
+        earlier,
+      )
+      await sql`insert into invitation_previews (invitation_id, revision, content, created_at) values (${id}, 'r', ${Buffer.from('x')}, 'x')`.execute(
+        earlier,
+      )
+    }
+    await sql`insert into providers (id, status, full_name, contact_number, email, service_classes, search_name, search_area, version, created_at, updated_at)
+      values ('p', 'pending', 'x', 'x', 'm@example.com', '[]', 'فؤاد هناء عبد الله ٣', 'x', 1, 'x', 'x')`.execute(
       earlier,
     )
-    await sql`insert into invitation_previews (invitation_id, revision, content, created_at) values (${id}, 'r', ${Buffer.from('x')}, 'x')`.execute(
-      earlier,
-    )
-  }
-  await sql`insert into providers (id, status, full_name, contact_number, email, service_classes, search_name, search_area, version, created_at, updated_at)
-    values ('p', 'pending', 'x', 'x', 'm@example.com', '[]', 'فؤاد هناء عبد الله ٣', 'x', 1, 'x', 'x')`.execute(earlier)
-  await earlier.destroy()
-}
+  })
 
 it('gives each invitation a wedding of its own with its dates, and keeps everything that guests see', async () => {
   await fillEarlierDatabase()
-  const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
-  try {
+  await database.open(async (db) => {
     const invitations = await db.selectFrom('invitations').selectAll().orderBy('id').execute()
     expect(invitations).toMatchObject([
       { id: 'i', version: 7, updated_at: 'later', hall: 'قاعة النيل' },
@@ -85,19 +63,14 @@ it('gives each invitation a wedding of its own with its dates, and keeps everyth
     expect(await db.selectFrom('invitation_previews').select('invitation_id').execute()).toHaveLength(2)
     const provider = await db.selectFrom('providers').select('search_name').executeTakeFirstOrThrow()
     expect(provider.search_name).toBe(toSearchKey('فؤاد هناء عبد الله ٣'))
-  } finally {
-    await db.destroy()
-  }
+  })
 })
 
 it('deletes invitations and guest lists with their wedding', async () => {
   await fillEarlierDatabase()
-  const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
-  try {
+  await database.open(async (db) => {
     await db.deleteFrom('weddings').execute()
     for (const table of ['invitations', 'wedding_members', 'events', 'halls'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
-  } finally {
-    await db.destroy()
-  }
+  })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BIN_S } from '../../config/limits.ts'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
-import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
+import { addHousehold, createWedding, listHouseholds } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { purgeOutdated } from '../retention/purge.ts'
 
@@ -20,9 +20,9 @@ type Body = Record<string, unknown>
 const add = (changes: Body = {}) => addHousehold(couple, wedding, changes)
 const tryToAdd = (changes: Body) =>
   couple.call('POST', `${wedding.path}/households`, { body: { name: 'x', side: 'both', ...changes } })
-const list = async (query = '') => (await couple.call('GET', `${wedding.path}/households?${query}`)).body
-const listNames = async (query = ''): Promise<string[]> =>
-  (await list(query)).items.map(({ name }: { name: string }) => name)
+const list = (filters?: Record<string, string>) => listHouseholds(couple, wedding, filters)
+const listNames = async (filters?: Record<string, string>): Promise<string[]> =>
+  (await list(filters)).items.map(({ name }: { name: string }) => name)
 const bulk = (body: Body) => couple.call('POST', `${wedding.path}/households/bulk`, { body })
 const addHall = async (changes: Body = {}) => {
   const body = { eventId: wedding.eventId, name: 'Women', audience: 'women', ...changes }
@@ -154,7 +154,7 @@ describe('the bin', () => {
     const { id } = await add()
     const path = `${wedding.path}/households/${id}`
     expect([(await couple.call('DELETE', path)).status, (await couple.call('DELETE', path)).status]).toEqual([204, 204])
-    expect([(await list()).total, (await list('deleted=true')).total]).toEqual([0, 1])
+    expect([(await list()).total, (await list({ deleted: 'true' })).total]).toEqual([0, 1])
     expect((await couple.call('PUT', path, { body: { name: 'x', side: 'both', version: 2 } })).status).toBe(404)
     await bulk({ ids: [id], action: 'restore' })
     expect((await list()).items).toMatchObject([{ id, version: 3, seats: [{ allowed: 3 }] }])
@@ -194,7 +194,7 @@ describe('changing several households', () => {
     const ids = [listed.id, deleted.id]
     await bulk({ ids: [deleted.id], action: 'delete' })
     expect((await bulk({ ids, action: 'deleteForever' })).body.items).toHaveLength(1)
-    expect([await listNames(), await listNames('deleted=true')]).toEqual([['listed'], []])
+    expect([await listNames(), await listNames({ deleted: 'true' })]).toEqual([['listed'], []])
   })
 
   it("leaves out other couples' households", async () => {

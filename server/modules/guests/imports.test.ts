@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { IMPORT_LISTED_S, IMPORT_UNDO_S } from '../../config/limits.ts'
 import { getFieldErrors, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
-import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
+import { addHousehold, createWedding, listHouseholds } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { purgeOutdated } from '../retention/purge.ts'
 
@@ -21,7 +21,7 @@ type Body = Record<string, unknown>
 const importRows = (rows: Body[], changes: Body = {}) =>
   couple.call('POST', `${wedding.path}/imports`, { body: { source: 'csv', rows, ...changes } })
 const undo = (id: string) => couple.call('POST', `${wedding.path}/imports/${id}/undo`)
-const list = async (): Promise<Body[]> => (await couple.call('GET', `${wedding.path}/households?limit=1000`)).body.items
+const list = async (): Promise<Body[]> => (await listHouseholds(couple, wedding)).items
 
 describe('an import', () => {
   it('adds and updates households: blank cells and unnamed halls change nothing', async () => {

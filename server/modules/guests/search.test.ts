@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
-import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
+import { addHousehold, createWedding, listHouseholds } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 
 let server: TestServer
@@ -36,8 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const list = async (query: Record<string, string>) =>
-  (await couple.call('GET', `${wedding.path}/households?${new URLSearchParams(query).toString()}`)).body
+const list = (filters: Record<string, string>) => listHouseholds(couple, wedding, filters)
 const findNames = async (query: Record<string, string>): Promise<string[]> =>
   (await list(query)).items.map(({ name }: { name: string }) => name)
 

@@ -41,3 +41,10 @@ export async function addHousehold(
   if (response.status !== 201) throw new Error(`createHousehold responded ${response.status}: ${response.text}`)
   return response.body
 }
+
+/** @returns a page of the guest list, as the API responds; at most 1000 households. @param filters filter and sort it */
+export const listHouseholds = async (
+  couple: Pick<Couple, 'call'>,
+  { path }: PlannedWedding,
+  filters: Record<string, string> = {},
+) => (await couple.call('GET', `${path}/households?${new URLSearchParams({ limit: '1000', ...filters })}`)).body
