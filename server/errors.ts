@@ -18,6 +18,7 @@ export const STATUS_CODES: Record<ErrorCode, number> = {
   email_in_use: 409,
   version_conflict: 409,
   limit_reached: 409,
+  already_exists: 409,
   in_use: 409,
   too_late: 409,
   payload_too_large: 413,

@@ -1056,7 +1056,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "in_use" | "too_late" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         FieldError: {
             /** @description The property's name, dotted when nested; empty for the body as a whole */
             field: string;
@@ -1959,7 +1959,7 @@ export interface components {
                 "application/json": components["schemas"]["Hall"];
             };
         };
-        /** @description The wedding was changed in the meantime (`version_conflict`, with the current state), the `id` is used already (`in_use`), or the account has as many weddings as it can have (`limit_reached`) */
+        /** @description The wedding was changed in the meantime (`version_conflict`); the response has the current state */
         WeddingConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1983,11 +1983,11 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
-                    current?: components["schemas"]["Wedding"];
+                    current: components["schemas"]["Wedding"];
                 };
             };
         };
-        /** @description The event was changed in the meantime (`version_conflict`, with the current state), the wedding has this kind of event already or the `id` is used (`in_use`), or as many events as it can have (`limit_reached`) */
+        /** @description The event was changed in the meantime (`version_conflict`); the response has the current state */
         EventConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2009,11 +2009,11 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
-                    current?: components["schemas"]["Event"];
+                    current: components["schemas"]["Event"];
                 };
             };
         };
-        /** @description The hall was changed in the meantime (`version_conflict`, with the current state), the `id` is used already (`in_use`), or the event has as many halls as it can have (`limit_reached`) */
+        /** @description The hall was changed in the meantime (`version_conflict`); the response has the current state */
         HallConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2035,8 +2035,24 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
-                    current?: components["schemas"]["Hall"];
+                    current: components["schemas"]["Hall"];
                 };
+            };
+        };
+        /** @description Its `id` is used, or the wedding has an event of this kind (`already_exists`); or there are as many as there can be (`limit_reached`) */
+        CreationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This exists already. Reload the page.",
+                 *       "code": "already_exists",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Something still belongs to it (`in_use`); delete or move that first */
@@ -2064,7 +2080,7 @@ export interface components {
                 "application/json": components["schemas"]["Household"];
             };
         };
-        /** @description The household was changed in the meantime (`version_conflict`, with the current state), the `id` is used already (`in_use`), or the list is full (`limit_reached`) */
+        /** @description The household was changed in the meantime (`version_conflict`); the response has the current state */
         HouseholdConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2095,28 +2111,12 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
-                    current?: components["schemas"]["Household"];
+                    current: components["schemas"]["Household"];
                 };
             };
         };
         /** @description The list is full (`limit_reached`) */
         ListFull: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "You have reached the limit. Delete something you no longer need, then try again.",
-                 *       "code": "limit_reached",
-                 *       "requestId": "req-1f"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The list would be too long (`limit_reached`), or the `id` is used already (`in_use`) */
-        ImportConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3031,7 +3031,7 @@ export interface operations {
             201: components["responses"]["Wedding"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["WeddingConflict"];
+            409: components["responses"]["CreationConflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3151,7 +3151,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["EventConflict"];
+            409: components["responses"]["CreationConflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3229,7 +3229,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["HallConflict"];
+            409: components["responses"]["CreationConflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3354,7 +3354,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["HouseholdConflict"];
+            409: components["responses"]["CreationConflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3517,7 +3517,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ImportConflict"];
+            409: components["responses"]["CreationConflict"];
             default: components["responses"]["Failure"];
         };
     };

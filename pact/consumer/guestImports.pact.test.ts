@@ -58,7 +58,7 @@ const foreignImport = [states.listImported, { weddingId: otherWedding.weddingId,
 
 it.each([
   [
-    'in_use',
+    'already_exists',
     'with an id that another wedding uses',
     importHouseholds(),
     [...listed, createForeignState(), foreignImport],

@@ -134,7 +134,7 @@ const restored = bulkEditHouseholds(ownIds, { ids: [householdId], action: 'resto
 
 it.each([
   [
-    'in_use',
+    'already_exists',
     'with an id that another wedding uses',
     createHousehold(),
     [...planned, createForeignState(), foreignHousehold],

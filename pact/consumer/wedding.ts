@@ -135,9 +135,15 @@ const inUse = {
   status: 409,
   body: matchErrorBody('in_use', 'Something still belongs to this. Delete or move that first.'),
 }
+const alreadyExists = { status: 409, body: matchErrorBody('already_exists', 'This exists already. Reload the page.') }
 const tooLate = { status: 409, body: matchErrorBody('too_late', 'It is too late to undo this.') }
 /** Responses of status 409 by their code. */
-export const conflicts = { in_use: inUse, limit_reached: limitReached, too_late: tooLate } as const
+export const conflicts = {
+  already_exists: alreadyExists,
+  in_use: inUse,
+  limit_reached: limitReached,
+  too_late: tooLate,
+} as const
 
 interface Answer {
   /** States after the sign-in. */

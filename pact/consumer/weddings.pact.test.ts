@@ -112,8 +112,13 @@ const seated = [...planned, createListedState()]
 const full = [...planned, fullWedding]
 
 it.each([
-  ['in_use', 'with a kind that the wedding has', createEvent(ownIds, { ...untitled, kind: 'wedding' }), planned],
-  ['in_use', 'with an id that another wedding uses', createHall(), [...planned, foreignHall]],
+  [
+    'already_exists',
+    'with a kind that the wedding has',
+    createEvent(ownIds, { ...untitled, kind: 'wedding' }),
+    planned,
+  ],
+  ['already_exists', 'with an id that another wedding uses', createHall(), [...planned, foreignHall]],
   ['in_use', 'in which a family has seats', deleteEvent(), seated],
   ['in_use', 'in which a family has seats', deleteHall(), seated],
   ['limit_reached', 'that has as many as it can have', createEvent(), full],

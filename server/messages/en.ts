@@ -14,6 +14,7 @@ export const en = {
     email_in_use: 'This email address is already in use.',
     version_conflict: 'This was changed somewhere else. Reload it before you save.',
     limit_reached: 'You have reached the limit. Delete something you no longer need, then try again.',
+    already_exists: 'This exists already. Reload the page.',
     in_use: 'Something still belongs to this. Delete or move that first.',
     too_late: 'It is too late to undo this.',
     payload_too_large: 'This is too large to send.',

@@ -45,6 +45,10 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }
 
+/** @returns whether the server refused for this reason */
+export const hasErrorCode = (error: unknown, code: ErrorCode): boolean =>
+  isApiError(error) && error.kind === 'other' && error.code === code
+
 /** @returns whether what was asked for does not exist */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
 

@@ -3,7 +3,7 @@ import './tags'
 
 export { baseApi } from './base'
 export { useErrorText } from './useErrorText'
-export { getFieldErrors, isApiError, isBadAddress, isNotFound, type ApiError } from './errors'
+export { getFieldErrors, hasErrorCode, isApiError, isBadAddress, isNotFound, type ApiError } from './errors'
 export * from './generated/endpoints'
 export { isSessionEnd, selectToken, sessionExpired, sessionRenewed, signedOut, tokenRestored } from './session'
 export type { ApiExtra } from './transport'

@@ -93,7 +93,7 @@ describe('adding a household', () => {
     const other = await registerCouple(server)
     const otherWedding = await createWedding(other)
     const { id } = await addHousehold(other, otherWedding, { name: 'Theirs' })
-    expect((await tryToAdd({ id })).body.code).toBe('in_use')
+    expect((await tryToAdd({ id })).body.code).toBe('already_exists')
     const { items } = (await other.call('GET', `${otherWedding.path}/households`)).body
     expect(items).toMatchObject([{ id, name: 'Theirs', version: 1 }])
   })

@@ -35,7 +35,7 @@ export const listImports = ({ db, clock }: AppDeps, weddingId: string): Promise<
 
 /**
  * Adds and updates households, all or none. A repeated request with the same id returns the first import.
- * @throws ApiError validation_failed with the index of the row, not_found (the wedding), in_use (the id), limit_reached
+ * @throws ApiError validation_failed with the index of the row, not_found (the wedding), already_exists (the id), limit_reached
  */
 export async function importHouseholds(
   { db, clock }: AppDeps,
@@ -48,7 +48,7 @@ export async function importHouseholds(
     const wedding = await lockWedding(trx, weddingId)
     const existing = await findImport(trx, id)
     if (existing?.wedding_id === weddingId) return existing
-    if (existing) throw new ApiError('in_use')
+    if (existing) throw new ApiError('already_exists')
     const seats = rows.flatMap((row) => row.seats ?? [])
     await checkHalls(trx, weddingId, seats, 'rows')
     const now = getTimestamp(clock)
@@ -77,7 +77,7 @@ async function insertNewImport(trx: DbTransaction, record: ImportRecord): Promis
   try {
     await insertImport(trx, record)
   } catch (error) {
-    throw isUniqueViolation(error) ? new ApiError('in_use') : error
+    throw isUniqueViolation(error) ? new ApiError('already_exists') : error
   }
 }
 

@@ -98,7 +98,7 @@ export const buildHousehold = (
 
 /**
  * Adds a household; a repeated request with the same id returns the first one.
- * @throws ApiError validation_failed, not_found (the wedding), in_use (the id), limit_reached
+ * @throws ApiError validation_failed, not_found (the wedding), already_exists (the id), limit_reached
  */
 export async function createHousehold(
   { db, clock }: AppDeps,
@@ -110,7 +110,7 @@ export async function createHousehold(
     const wedding = await lockWedding(trx, weddingId)
     const existing = id === undefined ? undefined : await findHousehold(trx, id)
     if (existing?.row.wedding_id === weddingId) return existing
-    if (existing) throw new ApiError('in_use')
+    if (existing) throw new ApiError('already_exists')
     await checkHalls(trx, weddingId, details.seats ?? [])
     await checkListLimit(trx, weddingId, 1, { isNew: true })
     const columns = toHouseholdColumns(details, wedding)
@@ -120,12 +120,12 @@ export async function createHousehold(
   })
 }
 
-/** @throws ApiError in_use when another wedding has taken an id in the meantime */
+/** @throws ApiError already_exists when another wedding has taken an id in the meantime */
 export async function insertNewHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
   try {
     await insertHouseholds(trx, households)
   } catch (error) {
-    throw isUniqueViolation(error) ? new ApiError('in_use') : error
+    throw isUniqueViolation(error) ? new ApiError('already_exists') : error
   }
 }
 

@@ -50,7 +50,7 @@ const toColumns = ({ title, date, time, place, position }: EventDetails) => ({
 
 /**
  * Adds an event; a repeated request with the same id returns the first one.
- * @throws ApiError validation_failed, not_found, in_use (the id or the kind), limit_reached
+ * @throws ApiError validation_failed, not_found, already_exists (the id or the kind), limit_reached
  */
 export async function createEvent({ db, clock }: AppDeps, weddingId: string, given: EventInput): Promise<EventRow> {
   const details = cleanEvent(given)
@@ -61,7 +61,8 @@ export async function createEvent({ db, clock }: AppDeps, weddingId: string, giv
     const existing = await findEventById(trx, id)
     if (existing?.wedding_id === weddingId) return existing
     const events = await findEvents(trx, weddingId)
-    if (existing || (kind !== 'custom' && events.some((event) => event.kind === kind))) throw new ApiError('in_use')
+    if (existing || (kind !== 'custom' && events.some((event) => event.kind === kind)))
+      throw new ApiError('already_exists')
     if (events.length >= EVENTS_PER_WEDDING) throw new ApiError('limit_reached')
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
     const created = { version: 1, created_at: getTimestamp(clock) }

@@ -23,7 +23,7 @@ const toColumns = ({ name, audience, capacity }: HallDetails) => ({ name, audien
 
 /**
  * Adds a hall to an event; a repeated request with the same id returns the first one.
- * @throws ApiError validation_failed, not_found, in_use (the id), limit_reached
+ * @throws ApiError validation_failed, not_found, already_exists (the id), limit_reached
  */
 export async function createHall({ db, clock }: AppDeps, weddingId: string, given: HallInput): Promise<HallRow> {
   const { id = randomUUID(), eventId, ...details } = cleanHall(given)
@@ -31,7 +31,7 @@ export async function createHall({ db, clock }: AppDeps, weddingId: string, give
     await lockWedding(trx, weddingId)
     const existing = await findHallById(trx, id)
     if (existing?.wedding_id === weddingId) return existing
-    if (existing) throw new ApiError('in_use')
+    if (existing) throw new ApiError('already_exists')
     if ((await findEventById(trx, eventId))?.wedding_id !== weddingId)
       throw createFieldError('eventId', (texts) => texts.unknownEvent)
     const halls = (await findHalls(trx, weddingId)).filter((hall) => hall.event_id === eventId)

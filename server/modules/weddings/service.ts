@@ -94,7 +94,7 @@ export async function checkWeddingLimit(trx: DbTransaction, ownerId: string): Pr
 
 /**
  * Creates a wedding; a repeated request with the same id returns the first one.
- * @throws ApiError validation_failed, unauthorized (the account does not exist any more), in_use (the id), limit_reached
+ * @throws ApiError validation_failed, unauthorized (the account does not exist any more), already_exists (the id), limit_reached
  */
 export async function createWedding({ db, clock }: AppDeps, ownerId: string, given: WeddingInput): Promise<WeddingRow> {
   const details = cleanWedding(given)
@@ -103,7 +103,7 @@ export async function createWedding({ db, clock }: AppDeps, ownerId: string, giv
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
     if (details.id !== undefined) {
       if (await hasMember(trx, ownerId, details.id)) return details.id
-      if (await weddingExists(trx, details.id)) throw new ApiError('in_use')
+      if (await weddingExists(trx, details.id)) throw new ApiError('already_exists')
     }
     await checkWeddingLimit(trx, ownerId)
     return storeWedding(trx, ownerId, details, { hall, now: getTimestamp(clock) })

@@ -170,7 +170,7 @@ describe('weddings, events and halls', () => {
   it('refuse an id that another couple uses', async () => {
     const { id } = await createWedding(await registerCouple(server))
     const body = { id, title: 'x', language: 'en', timeZone: 'Africa/Cairo' }
-    expect((await couple.call('POST', 'weddings', { body })).body.code).toBe('in_use')
+    expect((await couple.call('POST', 'weddings', { body })).body.code).toBe('already_exists')
   })
 
   it('return 409 with the current state when the version is stale', async () => {
@@ -211,7 +211,7 @@ describe('weddings, events and halls', () => {
     const { path } = await createWedding(couple)
     const add = async (body: object) => await couple.call('POST', `${path}/events`, { body: { position: 5, ...body } })
     expect((await add({ kind: 'morning-after' })).status).toBe(201)
-    expect((await add({ kind: 'morning-after' })).body.code).toBe('in_use')
+    expect((await add({ kind: 'morning-after' })).body.code).toBe('already_exists')
     expect(getFieldErrors(await add({ kind: 'custom' }))).toEqual({ title: 'This field is required.' })
     expect(getFieldErrors(await add({ kind: 'henna', title: 'x' }))).toEqual({
       title: 'Only events of your own have a title.',

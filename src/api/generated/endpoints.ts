@@ -395,6 +395,7 @@ export type ErrorCode =
   | "email_in_use"
   | "version_conflict"
   | "limit_reached"
+  | "already_exists"
   | "in_use"
   | "too_late"
   | "payload_too_large"

@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import {
-  isApiError,
+  hasErrorCode,
+  isNotFound,
   useCreateInvitationMutation,
   useErrorText,
   useLazyGetProfileQuery,
@@ -35,10 +36,7 @@ export function usePublish(draft: CompleteDraft) {
       await update({ id: editing.id, invitationUpdate: { ...toInvitationInput(draft), version } }).unwrap()
       send({ type: 'saveSucceeded', as: 'saved' })
     } catch (error) {
-      const stale =
-        isApiError(error) &&
-        ((error.kind === 'other' && error.code === 'version_conflict') || error.kind === 'notFound')
-      if (!stale) throw error
+      if (!hasErrorCode(error, 'version_conflict') && !isNotFound(error)) throw error
       send({ type: 'staleFound', newer: await findNewer(editing.id) })
     }
   }

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { isNotFound, useErrorText } from '@/api'
+import { hasErrorCode, isNotFound, useErrorText } from '@/api'
 import { useDeleteEventMutation, useDeleteHallMutation, type Event, type Hall } from '@/api/weddings'
 import { eventDeleteMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { isInUse } from '../form/useDescribeError'
 import { useEventTexts } from '../useEventTexts'
 
 interface DialogProps {
@@ -83,7 +82,7 @@ function DeleteDialog({ name, text, inUse, isBusy, error, remove, onDeleted, onC
     >
       <FormattedMessage {...text} />
       {error !== undefined && (
-        <FailureNotice text={isInUse(error) ? intl.formatMessage({ id: inUse.id }) : errorText(error)} />
+        <FailureNotice text={hasErrorCode(error, 'in_use') ? intl.formatMessage({ id: inUse.id }) : errorText(error)} />
       )}
     </ConfirmDialog>
   )
