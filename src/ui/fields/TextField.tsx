@@ -9,7 +9,7 @@ import { useFieldError } from './useFieldError'
 
 type InputProps = Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'maxRows'>
 
-export interface TextFieldProps extends InputProps, Pick<FormControlProps, 'required' | 'sx' | 'onPaste'> {
+export interface TextFieldProps extends InputProps, Pick<FormControlProps, 'required' | 'sx' | 'onFocus' | 'onPaste'> {
   name: string
   /** By default the name. */
   id?: string
@@ -22,7 +22,17 @@ export interface TextFieldProps extends InputProps, Pick<FormControlProps, 'requ
  * A Formik text field: its label is always visible, its error is below. Made of parts, because Material UI's TextField
  * contains its select, menu and popover.
  */
-export function TextField({ id, label, helperText, required, sx, onPaste, slotProps, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  helperText,
+  required,
+  sx,
+  onFocus,
+  onPaste,
+  slotProps,
+  ...input
+}: TextFieldProps) {
   const [field] = useField<string>(input.name)
   const error = useFieldError(input.name)
   const inputId = id ?? input.name
@@ -31,7 +41,7 @@ export function TextField({ id, label, helperText, required, sx, onPaste, slotPr
   // Material UI omits the rows in prerendered HTML: the field would grow at hydration.
   const rows = input.multiline ? { rows: input.minRows } : {}
   return (
-    <FormControl fullWidth error={error !== null} required={required} sx={sx} onPaste={onPaste}>
+    <FormControl fullWidth error={error !== null} required={required} sx={sx} onFocus={onFocus} onPaste={onPaste}>
       <InputLabel htmlFor={inputId} id={`${inputId}-label`} required={false} sx={required ? requiredMark : undefined}>
         {label}
       </InputLabel>

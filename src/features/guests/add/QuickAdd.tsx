@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Formik, type FormikHelpers } from 'formik'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { memo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -61,7 +60,7 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
   }
   const { submit, failure } = useFormSubmit<QuickAddValues>(async (values, helpers) => {
     const input = buildInput(values, { side, hallId })
-    const similar = findSimilar(list.households, { name: input.name, phoneE164: readPhone(input.phone, list) })
+    const similar = findSimilar(list.households, { name: input.name, phoneE164: await readPhone(input.phone, list) })
     if (similar.length > 0) return setQuestion({ input, similar })
     await add(input)
     startNext(helpers)
@@ -95,6 +94,7 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
                 type="tel"
                 label={intl.formatMessage(guestFieldMessages.phone)}
                 autoComplete="off"
+                onFocus={() => void importPhoneNumbers()}
                 slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', enterKeyHint: 'next' } }}
               />
               <TextField
@@ -149,7 +149,13 @@ function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hall
   }
 }
 
-const readPhone = (phone: string | undefined, { wedding }: GuestList): string | null =>
-  phone === undefined
-    ? null
-    : toE164(parsePhoneNumberFromString, phone, getPhoneCountry(wedding.timeZone) as CountryCode)
+/** @returns the library of phone numbers, a quarter of the page's scripts; null when it cannot be loaded */
+const importPhoneNumbers = () =>
+  import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min').catch(() => null)
+
+/** @returns the international form of a typed phone, by which families are compared; null when it is unknown */
+async function readPhone(phone: string | undefined, { wedding }: GuestList): Promise<string | null> {
+  const library = phone === undefined ? null : await importPhoneNumbers()
+  if (!library || phone === undefined) return null
+  return toE164(library.parsePhoneNumberFromString, phone, getPhoneCountry(wedding.timeZone) as CountryCode)
+}
