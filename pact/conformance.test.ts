@@ -11,6 +11,9 @@ const beyondSchemas: Record<string, string> = {
   'a registration with a common password': 'a list of common passwords',
   'a confirmation of the e-mail address with a token that is not good': 'as above',
   "an invitation with another couple's picture": 'only the server knows whose picture it is',
+  'an edit of a household with seats in a hall that was deleted': "only the server knows the wedding's halls",
+  'an import of a guest list with seats in a hall that was deleted': 'as above',
+  'an import of a guest list with a family that was deleted': 'only the server knows the guest list',
   'an upload of a damaged picture': 'only the server decodes the picture',
 }
 

@@ -37,13 +37,21 @@ describe('importHouseholds', () => {
     expect(data).toMatchObject({ id: importId, added: 1, updated: 1, undoableUntil: expect.any(String) })
   })
 
-  it('returns 400 with the row of the invalid field', async () => {
-    const { error } = await verifyCall(importHouseholds(ownIds, { ...importInput, rows: [{ name: '<b>' }] }), {
+  it.each([
+    ['a name with markup', { name: '<b>' }, 'rows.0.name'],
+    ['a family that was deleted', { householdId: ownIds.householdId, name: 'منى' }, 'rows.0.householdId'],
+    [
+      'seats in a hall that was deleted',
+      { name: 'منى', seats: [{ hallId: otherWedding.hallId, allowed: 1 }] },
+      'rows.0.seats',
+    ],
+  ])('returns 400 with the row of the invalid field for %s', async (what, row, field) => {
+    const { error } = await verifyCall(importHouseholds(ownIds, { ...importInput, rows: [row] }), {
       given: planned,
-      when: 'with a name with markup',
-      response: createFieldError('rows.0.name'),
+      when: `with ${what}`,
+      response: createFieldError(field),
     })
-    expect(error).toMatchObject(createBadRequest('rows.0.name'))
+    expect(error).toMatchObject(createBadRequest(field))
   })
 })
 

@@ -107,6 +107,11 @@ it.each([
     updateHousehold(ownIds, { ...householdUpdate, seats: [{ hallId, allowed: 1000 }] }),
     'seats.0.allowed',
   ],
+  [
+    'seats in a hall that was deleted',
+    updateHousehold(ownIds, { ...householdUpdate, seats: [{ hallId: otherWedding.hallId, allowed: 1 }] }),
+    'seats',
+  ],
   ['a tag that is a list', bulkEditHouseholds(ownIds, { ...addedTag, tag: 'work, family' }), 'tag'],
 ])('returns 400 with the invalid field for %s', async (what, call, field) => {
   const { error } = await verifyCall(call, { given: listed, when: `with ${what}`, response: createFieldError(field) })

@@ -8,7 +8,7 @@ import { lockWedding } from '../weddings/service.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { deleteHouseholdRows, findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
-import { checkHalls, checkListLimit, moveToBin, replaceDetails } from './service.ts'
+import { checkHalls, checkListLimit, loadHallIds, moveToBin, replaceDetails } from './service.ts'
 
 type Change = (details: HouseholdDetails) => HouseholdDetails
 
@@ -25,7 +25,8 @@ export async function editHouseholds(
   const change = buildChange(edit)
   return db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
-    if (edit.hallId !== undefined) await checkHalls(trx, weddingId, [{ hallId: edit.hallId, allowed: 0 }], 'hallId')
+    const { hallId } = edit
+    if (hallId !== undefined) checkHalls(await loadHallIds(trx, weddingId), [{ hallId }], 'hallId')
     const found = await findHouseholdsByIds(trx, weddingId, [...new Set(edit.ids)])
     const listed = found.filter(({ row }) => row.deleted_at === null)
     const inBin = found.filter(({ row }) => row.deleted_at !== null)

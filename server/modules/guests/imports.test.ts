@@ -69,7 +69,7 @@ describe('an import', () => {
       'rows.1.seats.0.allowed',
     ],
     ['a household of nobody', () => ({ householdId: randomUUID() }), 'rows.1.householdId'],
-    ['an unknown hall', () => ({ name: 'x', seats: [{ hallId: randomUUID(), allowed: 1 }] }), 'rows'],
+    ['an unknown hall', () => ({ name: 'x', seats: [{ hallId: randomUUID(), allowed: 1 }] }), 'rows.1.seats'],
   ])('with %s stores nothing', async (_what, buildRow, field) => {
     const response = await importRows([{ name: 'good' }, buildRow()])
     expect([response.status, Object.keys(getFieldErrors(response))]).toEqual([400, [field]])

@@ -14,7 +14,14 @@ import type { HouseholdDetails, StoredHousehold, WeddingDefaults } from './model
 import { findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
 import { findImport, findImports, insertImport } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
-import { buildHousehold, checkHalls, checkListLimit, insertNewHouseholds, replaceDetails } from './service.ts'
+import {
+  buildHousehold,
+  checkHalls,
+  checkListLimit,
+  insertNewHouseholds,
+  loadHallIds,
+  replaceDetails,
+} from './service.ts'
 
 export type { ImportRecord } from './repository/imports.ts'
 
@@ -49,8 +56,8 @@ export async function importHouseholds(
     const existing = await findImport(trx, id)
     if (existing?.wedding_id === weddingId) return existing
     if (existing) throw new ApiError('already_exists')
-    const seats = rows.flatMap((row) => row.seats ?? [])
-    await checkHalls(trx, weddingId, seats, 'rows')
+    const halls = await loadHallIds(trx, weddingId)
+    for (const [index, { seats = [] }] of rows.entries()) checkHalls(halls, seats, `rows.${index}.seats`)
     const now = getTimestamp(clock)
     if (additions.length > 0) await checkListLimit(trx, weddingId, additions.length, { isNew: true })
     const added = additions.map((details) => buildAddition(details, { weddingId, importId: id, wedding, now }))

@@ -53,15 +53,13 @@ export async function listHouseholds(
   }
 }
 
+/** @returns the ids of the halls of a wedding */
+export const loadHallIds = async (trx: DbTransaction, weddingId: string): Promise<ReadonlySet<string>> =>
+  new Set((await listHalls(trx, weddingId)).map(({ id }) => id))
+
 /** @throws ApiError validation_failed when a hall does not belong to the wedding */
-export async function checkHalls(
-  trx: DbTransaction,
-  weddingId: string,
-  seats: Seats[],
-  field = 'seats',
-): Promise<void> {
-  const known = new Set((await listHalls(trx, weddingId)).map(({ id }) => id))
-  if (seats.some(({ hallId }) => !known.has(hallId))) throw createFieldError(field, (texts) => texts.unknownHall)
+export function checkHalls(halls: ReadonlySet<string>, seats: readonly { hallId: string }[], field = 'seats'): void {
+  if (seats.some(({ hallId }) => !halls.has(hallId))) throw createFieldError(field, (texts) => texts.unknownHall)
 }
 
 /**
@@ -111,7 +109,7 @@ export async function createHousehold(
     const existing = id === undefined ? undefined : await findHousehold(trx, id)
     if (existing?.row.wedding_id === weddingId) return existing
     if (existing) throw new ApiError('already_exists')
-    await checkHalls(trx, weddingId, details.seats ?? [])
+    checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
     await checkListLimit(trx, weddingId, 1, { isNew: true })
     const columns = toHouseholdColumns(details, wedding)
     const household = buildHousehold({ id, weddingId }, columns, details.seats ?? [], getTimestamp(clock))
@@ -151,7 +149,7 @@ export async function editHousehold(
     const wedding = await lockWedding(trx, weddingId)
     const before = await getListedHousehold(trx, weddingId, id)
     if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
-    await checkHalls(trx, weddingId, details.seats ?? [])
+    checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
     const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), getTimestamp(clock))
     await replaceHouseholds(trx, [household])
     return household

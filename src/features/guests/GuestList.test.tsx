@@ -44,6 +44,13 @@ describe('adding families', () => {
     ])
   })
 
+  it('asks when a family has the same phone', async () => {
+    const { user } = open({ ...ahmed, phone: '01012345678', phoneE164: '+201012345678' })
+    await user.type(await screen.findByLabelText('Name of the family'), 'Mona{Tab}+20 101 234 5678{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Is it the same family?' })).toHaveTextContent('Ahmed Samir')
+    expect(getSentBodies(path).filter(Boolean)).toEqual([])
+  })
+
   it('asks when a family has the same name, and adds it only when told so', async () => {
     const { user } = open(ahmed)
     const name = await screen.findByLabelText('Name of the family')
