@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { palette } from '@/theme/tokens'
 import { Khatim } from '@/ui/ornament/Khatim'
-import { useEventTexts } from '../useEventTexts'
+import { useEventTexts } from '@/lib/useEventTexts'
 
 /** Size in px on a phone and on a desktop; the line between the cards runs through its middle. */
 export const MEDALLION_PX = { xs: 56, md: 80 } as const

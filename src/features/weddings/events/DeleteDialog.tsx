@@ -4,7 +4,7 @@ import { useDeleteEventMutation, useDeleteHallMutation, type Event, type Hall } 
 import { eventDeleteMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { useEventTexts } from '../useEventTexts'
+import { useEventTexts } from '@/lib/useEventTexts'
 
 interface DialogProps {
   weddingId: string

@@ -1,7 +1,7 @@
 import type { Event, Hall } from '@/api/weddings'
 import { EventDialog, type EditedEvent } from '../form/EventDialog'
 import { HallDialog } from '../form/HallDialog'
-import { useEventTexts } from '../useEventTexts'
+import { useEventTexts } from '@/lib/useEventTexts'
 import { DeleteEventDialog, DeleteHallDialog } from './DeleteDialog'
 
 /** The dialog that is open, and what it is about. */

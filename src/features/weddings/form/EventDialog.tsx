@@ -7,7 +7,7 @@ import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
-import { useEventTexts } from '../useEventTexts'
+import { useEventTexts } from '@/lib/useEventTexts'
 import { emptyEvent, eventSchema, toEventDetails, toEventValues, type EventValues } from './eventValues'
 import { useDescribeError } from './useDescribeError'
 
