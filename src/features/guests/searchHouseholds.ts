@@ -1,7 +1,8 @@
-import { buildSearchKey, toNameKey } from '@shared/guests/household'
+import { toNameKey } from '@shared/guests/household'
 import { countGuests } from '@shared/guests/summary'
 import { toSearchKey } from '@shared/text'
 import type { Household, Side } from '@/api/weddings'
+import { compareNames, compareTables, compareTexts, getKeys } from './householdKeys'
 
 export type SortOrder = 'name' | 'seats' | 'table' | 'newest'
 
@@ -18,37 +19,9 @@ export interface Search {
 
 export const EVERYONE: Search = { text: '', side: '', hallId: '', eventId: '', tag: '', phone: '', sort: 'name' }
 
-interface Keys {
-  search: string
-  name: string
-  table: string
-}
-
-/** Folding 3,000 households takes longer than a keystroke may: the keys of a household are kept as long as the household. */
-const keysOfHouseholds = new WeakMap<Household, Keys>()
-
-function getKeys(household: Household): Keys {
-  const known = keysOfHouseholds.get(household)
-  if (known) return known
-  const keys = {
-    search: buildSearchKey(household),
-    name: toNameKey(household.name),
-    table: toSearchKey(household.tableLabel ?? ''),
-  }
-  keysOfHouseholds.set(household, keys)
-  return keys
-}
-
 /** @returns the sum of a household's seats, in the event in which it has most */
 export const getSeatCount = (household: Household, eventOfHall: ReadonlyMap<string, string>): number =>
   countGuests(household, eventOfHall)
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-/** Table 2 comes before table 10, and households without a table come last. */
-const compareTables = (a: string, b: string): number =>
-  Number(a === '') - Number(b === '') || Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareTexts(a, b)
-
-const compareNames = (a: Household, b: Household): number => compareTexts(getKeys(a).name, getKeys(b).name)
 
 function compareBy(sort: SortOrder, eventOfHall: ReadonlyMap<string, string>): (a: Household, b: Household) => number {
   if (sort === 'newest') return (a, b) => compareTexts(b.createdAt, a.createdAt) || compareNames(a, b)
