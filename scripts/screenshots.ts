@@ -99,6 +99,8 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string): Picture
     windowOnly: true,
   },
   { name: 'guest-list-empty', path: weddingPath('guests', emptyWeddingId) },
+  { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
+  { name: 'hall-list-empty', path: weddingPath('guestPrint', emptyWeddingId) },
   { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },
   { name: 'couple-home', path: paths.dashboard },
   { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },

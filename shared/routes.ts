@@ -29,6 +29,7 @@ export const weddingRoutes = {
   events: '/weddings/:weddingId/events',
   guests: '/weddings/:weddingId/guests',
   guestImport: '/weddings/:weddingId/guests/import',
+  guestPrint: '/weddings/:weddingId/guests/print',
 } as const
 
 /** @returns the address of a page of a wedding */

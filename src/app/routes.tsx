@@ -174,6 +174,15 @@ export const mainRoutes: PageRoute[] = [
       'weddings',
     ),
   },
+  {
+    path: weddingRoutes.guestPrint,
+    Page: createLazyPage(
+      'page-guest-print',
+      () => import(/* webpackChunkName: "page-guest-print" */ '../pages/GuestPrintPage'),
+      'guests',
+      'weddings',
+    ),
+  },
 ]
 
 /** The public invitation inside the application, for hosts without our server; our server sends the lighter guest page. */

@@ -1,3 +1,4 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
@@ -8,16 +9,14 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
 import { paths, weddingPath } from '@shared/routes'
-import { useErrorText } from '../api'
-import { useGetGuestSummaryQuery, useGuestList, useListWeddingsQuery } from '../api/weddings'
+import { useGetGuestSummaryQuery, useListWeddingsQuery } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { BinDialog } from '../features/guests/bin/BinDialog'
 import { Downloads } from '../features/guests/Downloads'
 import { GuestList } from '../features/guests/GuestList'
+import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { PageHead } from '../seo/PageHead'
-import { FailureNotice } from '../ui/feedback/FailureNotice'
-import { WeddingNotFound } from '../ui/feedback/WeddingNotFound'
 
 /** The guest list of a wedding. */
 export default function GuestListPage() {
@@ -30,16 +29,13 @@ export default function GuestListPage() {
 }
 
 function Guests({ weddingId }: { weddingId: string }) {
-  const errorText = useErrorText()
-  const state = useGuestList(weddingId, { refetchOnFocus: true })
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
       <Heading weddingId={weddingId} />
-      {state.status === 'ready' && <GuestList list={state.list} />}
-      {state.status === 'loading' && <ListSkeleton />}
-      {state.status === 'missing' && <WeddingNotFound />}
-      {state.status === 'failed' && <FailureNotice text={errorText(state.error)} onRetry={state.retry} />}
+      <LoadedGuestList weddingId={weddingId} skeleton={<ListSkeleton />}>
+        {(list) => <GuestList list={list} />}
+      </LoadedGuestList>
     </Container>
   )
 }
@@ -67,6 +63,9 @@ function Heading({ weddingId }: { weddingId: string }) {
             <FormattedMessage {...guestListMessages.import} />
           </Button>
           <Downloads weddingId={weddingId} />
+          <Button component={Link} to={weddingPath('guestPrint', weddingId)} startIcon={<PrintIcon />}>
+            <FormattedMessage {...guestListMessages.print} />
+          </Button>
           {summary && summary.inBin > 0 && (
             <Button onClick={() => setBinOpen(true)}>
               <FormattedMessage {...binMessages.open} values={{ count: summary.inBin }} />

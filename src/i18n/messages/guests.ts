@@ -13,6 +13,7 @@ export const guestListMessages = {
     download: { id: 'guests.download', defaultMessage: 'Download the list' },
     downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'CSV' },
     downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Spreadsheet' },
+    print: { id: 'guests.print', defaultMessage: 'Print for the hall' },
     emptyTitle: { id: 'guests.emptyTitle', defaultMessage: 'Who will share your day?' },
     emptyText: {
       id: 'guests.emptyText',
@@ -163,14 +164,8 @@ export const bulkGuestMessages = {
   }),
   ...defineMessages<{
     selected: { count: number }
-    done: { count: number }
   }>({
     selected: { id: 'guests.bulk.selected', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
-    done: {
-      id: 'guests.bulk.done',
-      defaultMessage:
-        '{count, plural, =0 {Nothing had to change.} one {# family was changed.} other {# families were changed.}}',
-    },
   }),
 }
 
@@ -187,6 +182,7 @@ export const guestSummaryMessages = {
     seatsOnly: { seats: number }
     free: { count: number }
     over: { count: number }
+    print: { hall: string }
     side: { side: string; families: number; guests: number }
   }>({
     families: { id: 'guests.summary.families', defaultMessage: '{count, plural, one {family} other {families}}' },
@@ -207,6 +203,7 @@ export const guestSummaryMessages = {
       id: 'guests.summary.over',
       defaultMessage: '{count, plural, one {# seat more than the hall holds} other {# seats more than the hall holds}}',
     },
+    print: { id: 'guests.summary.print', defaultMessage: 'Print the list of {hall}' },
     side: {
       id: 'guests.summary.side',
       defaultMessage:
@@ -237,6 +234,41 @@ export const binMessages = {
       id: 'guests.bin.emptyText',
       defaultMessage:
         '{count, plural, one {The family in the bin cannot be restored afterwards.} other {The # families in the bin cannot be restored afterwards.}}',
+    },
+  }),
+}
+
+/** The list of a hall on paper. */
+export const hallListMessages = {
+  ...defineMessages({
+    title: { id: 'guests.hallList.title', defaultMessage: 'Hall list' },
+    description: {
+      id: 'guests.hallList.description',
+      defaultMessage: 'The families of a hall by table, to print and to tick at the door.',
+    },
+    withPhones: { id: 'guests.hallList.withPhones', defaultMessage: 'With phone numbers' },
+    print: { id: 'guests.hallList.print', defaultMessage: 'Print' },
+    name: { id: 'guests.hallList.name', defaultMessage: 'Family' },
+    notes: { id: 'guests.hallList.notes', defaultMessage: 'Notes' },
+    noTable: { id: 'guests.hallList.noTable', defaultMessage: 'No table yet' },
+    emptyTitle: { id: 'guests.hallList.emptyTitle', defaultMessage: 'This hall has no families yet' },
+    emptyText: {
+      id: 'guests.hallList.emptyText',
+      defaultMessage: 'Give families seats in this hall on the guest list: then they are here, ready to print.',
+    },
+    noHallTitle: { id: 'guests.hallList.noHallTitle', defaultMessage: 'There is no hall yet' },
+    noHallText: {
+      id: 'guests.hallList.noHallText',
+      defaultMessage: 'Add a hall to one of your events. Each hall has a list of its own.',
+    },
+  }),
+  ...defineMessages<{
+    totals: { families: number; seats: number }
+  }>({
+    totals: {
+      id: 'guests.hallList.totals',
+      defaultMessage:
+        '{families, plural, =0 {No families} one {# family} other {# families}}, {seats, plural, =0 {no seats} one {# seat} other {# seats}}',
     },
   }),
 }

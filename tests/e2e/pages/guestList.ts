@@ -1,6 +1,13 @@
 import { Key } from 'webdriverio'
 import { weddingPath } from '@shared/routes'
-import { addGuestMessages, guestFieldMessages, guestRowMessages, searchGuestMessages } from '@/i18n/messages/guests'
+import {
+  addGuestMessages,
+  guestFieldMessages,
+  guestRowMessages,
+  guestSummaryMessages,
+  hallListMessages,
+  searchGuestMessages,
+} from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
@@ -59,6 +66,17 @@ export const guestListPage = {
   async save() {
     await this.dialog.$(`button=${translate(formDialogMessages.save)}`).click()
     await this.dialog.waitForExist({ reverse: true })
+  },
+  /** Opens the list of a hall for printing. */
+  async openHallList(hall: string) {
+    await click($('main').$(`aria/${translate(guestSummaryMessages.print, { hall })}`))
+    await this.hallList.waitForDisplayed()
+  },
+  get hallList() {
+    return $('main article')
+  },
+  get print() {
+    return button(translate(hallListMessages.print))
   },
   get addAnyway() {
     return this.dialog.$(`button=${translate(addGuestMessages.addAnyway)}`)

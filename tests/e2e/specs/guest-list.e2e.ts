@@ -4,6 +4,7 @@ import { guestListPage } from '../pages/guestList.ts'
 import { createAccount, publish, register } from '../support/couple.ts'
 import { fillGuestList } from '../support/guestList.ts'
 import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { printPage } from '../support/printing.ts'
 import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate } from '../support/visit.ts'
 
 const SAMPLE_COUNT = 60
@@ -97,5 +98,20 @@ describe('the guest list', () => {
     await guestListPage.open(published.weddingId)
     await expect($('main')).toHaveText(expect.stringContaining(intl.formatNumber(SAMPLE_COUNT + 4)))
     expect(await guestListPage.rows.length).toBeLessThan(SAMPLE_COUNT / 2)
+  })
+
+  it('prints the list of a hall on A4, without the controls', async () => {
+    await guestListPage.open(published.weddingId)
+    await guestListPage.openHallList(mensHall)
+    await expect(guestListPage.hallList).toHaveText(expect.stringContaining(names[0]!))
+    await checkPage()
+    expect(await printPage()).toEqual({ pages: 3, width: 210, height: 297 })
+    await browser.sendCommand('Emulation.setEmulatedMedia', { media: 'print' })
+    await expect(guestListPage.hallList).toBeDisplayed()
+    await expect(guestListPage.print).not.toBeDisplayed()
+    await expect($('h1')).not.toBeDisplayed()
+    await expect($('header nav')).not.toBeDisplayed()
+    await expect($('footer')).not.toBeDisplayed()
+    await browser.sendCommand('Emulation.setEmulatedMedia', { media: '' })
   })
 })

@@ -6,6 +6,7 @@ import type { Household } from '@/api/weddings'
 import { addGuestMessages } from '@/i18n/messages/guests'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { formatFullName } from '../formatHousehold'
 
 interface SimilarDialogProps {
   /** Households on the list with the same name or phone. */
@@ -36,12 +37,12 @@ export function SimilarDialog({ similar, onAdd, onCancel }: SimilarDialogProps) 
     >
       <FormattedMessage {...addGuestMessages.similarText} values={{ count: similar.length }} />
       <Box component="ul" sx={{ paddingInlineStart: 3, marginBlock: 1 }}>
-        {similar.slice(0, 5).map(({ id, honorific, name, phone }) => (
-          <li key={id}>
-            <bdi>{[honorific, name].filter(Boolean).join(' ')}</bdi>
-            {phone !== undefined && (
+        {similar.slice(0, 5).map((household) => (
+          <li key={household.id}>
+            <bdi>{formatFullName(household)}</bdi>
+            {household.phone !== undefined && (
               <Box component="span" dir="ltr" sx={{ marginInlineStart: 1.5, color: 'text.secondary' }}>
-                {phone}
+                {household.phone}
               </Box>
             )}
           </li>

@@ -15,6 +15,7 @@ import { binMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { formatFullName } from '../formatHousehold'
 
 /** The most recently deleted households that the bin shows; restoring and emptying concern all of them. */
 const BIN_SHOWN = 1000
@@ -91,15 +92,16 @@ interface BinRowProps {
   onRestore: () => void
 }
 
-function BinRow({ household: { name, honorific }, isBusy, onRestore }: BinRowProps) {
+function BinRow({ household, isBusy, onRestore }: BinRowProps) {
   const intl = useIntl()
+  const { name } = household
   return (
     <Box
       component="li"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBlockEnd: 1, borderColor: 'divider' }}
     >
       <Box component="bdi" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-        {[honorific, name].filter(Boolean).join(' ')}
+        {formatFullName(household)}
       </Box>
       <Button disabled={isBusy} onClick={onRestore} aria-label={intl.formatMessage(binMessages.restore, { name })}>
         <FormattedMessage {...binMessages.restoreShort} />

@@ -2,6 +2,7 @@ import { memo, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall, Household } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
+import { formatTable } from '../formatHousehold'
 import styles from './GuestTable.module.css'
 
 export interface GuestRowProps {
@@ -100,6 +101,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
 })
 
 function Details({ household, halls }: Pick<GuestRowProps, 'household' | 'halls'>) {
+  const { locale } = useIntl()
   const { side, tags, tableLabel } = household
   return (
     <div className={styles.details} role="presentation">
@@ -121,7 +123,7 @@ function Details({ household, halls }: Pick<GuestRowProps, 'household' | 'halls'
       </span>
       <span role="cell">
         {tableLabel !== undefined && (
-          <FormattedMessage {...guestRowMessages.tableNumber} values={{ table: tableLabel }} />
+          <FormattedMessage {...guestRowMessages.tableNumber} values={{ table: formatTable(tableLabel, locale) }} />
         )}
       </span>
     </div>

@@ -1,12 +1,16 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import IconButton from '@mui/material/IconButton'
 import { memo, useMemo } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { countHouseholds } from '@shared/guests/summary'
+import { weddingPath } from '@shared/routes'
 import type { GuestList, Hall } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import styles from './Summary.module.css'
 
 /** The list in figures: families, guests, the seats of each hall against its capacity, and both sides. */
-export const Summary = memo(function Summary({ list: { households, halls } }: { list: GuestList }) {
+export const Summary = memo(function Summary({ list: { wedding, households, halls } }: { list: GuestList }) {
   const intl = useIntl()
   const counts = useMemo(() => countHouseholds(households, halls), [households, halls])
   const figures = [
@@ -31,7 +35,12 @@ export const Summary = memo(function Summary({ list: { households, halls } }: { 
       </dl>
       <ul className={styles.halls}>
         {halls.map((hall) => (
-          <HallSeats key={hall.id} hall={hall} seats={counts.halls.find(({ hallId }) => hallId === hall.id)!.seats} />
+          <HallSeats
+            key={hall.id}
+            weddingId={wedding.id}
+            hall={hall}
+            seats={counts.halls.find(({ hallId }) => hallId === hall.id)!.seats}
+          />
         ))}
       </ul>
       <ul className={styles.sides}>
@@ -50,22 +59,44 @@ export const Summary = memo(function Summary({ list: { households, halls } }: { 
   )
 })
 
-/** The seats of a hall as a bar, which the words beside it say too. Capacity warns and never blocks. */
-function HallSeats({ hall: { name, capacity }, seats }: { hall: Hall; seats: number }) {
-  if (capacity === undefined)
-    return (
-      <li className={styles.hall}>
+interface HallSeatsProps {
+  weddingId: string
+  hall: Hall
+  seats: number
+}
+
+/** The seats of a hall as a bar, which the words beside it say too, and its list to print. */
+function HallSeats({ weddingId, hall: { id, name, capacity }, seats }: HallSeatsProps) {
+  const intl = useIntl()
+  return (
+    <li className={styles.hall}>
+      <div className={styles.hallHead}>
         <bdi>{name}</bdi>
+        <IconButton
+          component={Link}
+          to={`${weddingPath('guestPrint', weddingId)}?hall=${id}`}
+          aria-label={intl.formatMessage(guestSummaryMessages.print, { hall: name })}
+        >
+          <PrintIcon fontSize="small" />
+        </IconButton>
+      </div>
+      {capacity === undefined ? (
         <span className={styles.words}>
           <FormattedMessage {...guestSummaryMessages.seatsOnly} values={{ seats }} />
         </span>
-      </li>
-    )
+      ) : (
+        <SeatsOfCapacity seats={seats} capacity={capacity} />
+      )}
+    </li>
+  )
+}
+
+/** Capacity warns and never blocks. */
+function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number }) {
   const isOver = seats > capacity
   const room = isOver ? guestSummaryMessages.over : guestSummaryMessages.free
   return (
-    <li className={styles.hall}>
-      <bdi>{name}</bdi>
+    <>
       <div className={styles.bar} aria-hidden>
         <div
           className={isOver ? `${styles.fill} ${styles.over}` : styles.fill}
@@ -78,6 +109,6 @@ function HallSeats({ hall: { name, capacity }, seats }: { hall: Hall; seats: num
           <FormattedMessage id={room.id} values={{ count: Math.abs(capacity - seats) }} />
         </span>
       </span>
-    </li>
+    </>
   )
 }

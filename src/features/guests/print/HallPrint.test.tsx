@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer } from '@tests/mocks/api'
+import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
+import { renderSite } from '@tests/render'
+import { LoadedGuestList } from '../LoadedGuestList'
+import { HallPrint } from './HallPrint'
+
+const server = apiServer()
+afterEach(() => jest.restoreAllMocks())
+
+const families = [
+  createHousehold({ name: 'Ahmed', honorific: 'Dr.', tableLabel: '2', seats: [{ hallId: menHall.id, allowed: 4 }] }),
+  createHousehold({ name: 'Mona', phone: '01012345678', seats: [{ hallId: menHall.id, allowed: 2 }] }),
+  createHousehold({ name: 'Sara', seats: [{ hallId: womenHall.id, allowed: 1 }] }),
+]
+
+function open({ at = '/', households = families } = {}) {
+  server.use(...createGuestApi(...households).handlers)
+  return renderSite(
+    <LoadedGuestList weddingId={weddingId} skeleton={null}>
+      {(list) => <HallPrint list={list} />}
+    </LoadedGuestList>,
+    { at, unstyled: true },
+  )
+}
+const findSheet = async () => within(await screen.findByRole('article'))
+const readRows = async () => (await findSheet()).getAllByRole('row').map(({ textContent }) => textContent)
+
+it('lists the families of a hall by table, with their seats', async () => {
+  open()
+  expect(await readRows()).toEqual([
+    'FamilySeatsNotes',
+    'Table 21 family, 4 seats',
+    'Dr. Ahmed4',
+    'No table yet1 family, 2 seats',
+    'Mona2',
+  ])
+  const sheet = await findSheet()
+  expect(sheet.getByRole('heading', { name: "Men's hall" })).toBeVisible()
+  expect(sheet.getByText('2 families, 6 seats')).toBeVisible()
+})
+
+it('shows the hall of the query, without a title above families that all have no table', async () => {
+  open({ at: `/?hall=${womenHall.id}` })
+  expect(await readRows()).toEqual(['FamilySeatsNotes', 'Sara1'])
+})
+
+it('starts with the first hall that has families', async () => {
+  open({ households: [families[2]!] })
+  expect((await findSheet()).getByRole('heading', { name: "Women's hall" })).toBeVisible()
+})
+
+it('shows the sides where both have guests', async () => {
+  open({ households: [families[0]!, { ...families[1]!, side: 'bride' }] })
+  expect(await readRows()).toContain('Dr. Ahmed4Groom')
+})
+
+it('changes the hall, and leaves phone numbers out until they are asked for', async () => {
+  const { user } = open({ at: `/?hall=${womenHall.id}` })
+  await user.click(await screen.findByRole('combobox', { name: 'Hall' }))
+  await user.click(screen.getByRole('option', { name: "Men's hall" }))
+  expect(await readRows()).toContain('Mona2')
+  await user.click(screen.getByLabelText('With phone numbers'))
+  expect(await readRows()).toContain('Mona201012345678')
+})
+
+it('prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+it('says what to do when no family has seats in the hall', async () => {
+  open({ households: [] })
+  expect(await screen.findByText('This hall has no families yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Guest list' })).toHaveAttribute('href', `/weddings/${weddingId}/guests`)
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+})
+
+it('leads to the events when the wedding has no hall', async () => {
+  open()
+  server.use(http.get(api(`/weddings/${weddingId}/events`), () => HttpResponse.json({ items: [] })))
+  expect(await screen.findByText('There is no hall yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Events and halls' })).toBeVisible()
+})
