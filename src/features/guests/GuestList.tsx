@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { mapEventsOfHalls } from '@shared/guests/summary'
 import { useErrorText } from '@/api'
 import type { GuestList as List, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
@@ -13,10 +12,11 @@ import { HouseholdDialog } from './edit/HouseholdDialog'
 import { BulkBar } from './list/BulkBar'
 import { GuestTable } from './list/GuestTable'
 import { Toolbar } from './list/Toolbar'
-import { EVERYONE, getSeatCount, isFiltered, searchHouseholds } from './searchHouseholds'
+import { EVERYONE, isFiltered } from './searchHouseholds'
 import { Summary } from './summary/Summary'
 import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
+import { useShownHouseholds } from './useShownHouseholds'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
@@ -29,8 +29,7 @@ export function GuestList({ list }: { list: List }) {
   const deletion = useDeletion(list.wedding.id)
   const { households, halls } = list
 
-  const eventOfHall = useMemo(() => mapEventsOfHalls(halls), [halls])
-  const shown = useMemo(() => searchHouseholds(households, search, eventOfHall), [households, search, eventOfHall])
+  const { shown, guests } = useShownHouseholds(list, search)
   const tags = useMemo(() => [...new Set(households.flatMap((household) => household.tags))].toSorted(), [households])
   const existing = useMemo(() => {
     const ids = new Set(households.map(({ id }) => id))
@@ -54,13 +53,7 @@ export function GuestList({ list }: { list: List }) {
         <>
           <Toolbar search={search} onSearch={setSearch} halls={halls} tags={tags} />
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage
-              {...guestListMessages.shown}
-              values={{
-                families: shown.length,
-                guests: shown.reduce((sum, household) => sum + getSeatCount(household, eventOfHall), 0),
-              }}
-            />
+            <FormattedMessage {...guestListMessages.shown} values={{ families: shown.length, guests }} />
           </Typography>
           {shown.length === 0 && isFiltered(search) ? (
             <EmptyState

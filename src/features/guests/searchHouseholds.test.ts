@@ -1,5 +1,5 @@
 import { createHousehold } from '@tests/mocks/guests'
-import { EVERYONE, findSimilar, searchHouseholds } from './searchHouseholds'
+import { EVERYONE, filterHouseholds, findSimilar, sortHouseholds, sumGuests } from './searchHouseholds'
 
 const eventOfHall = new Map([
   ['men', 'wedding'],
@@ -29,7 +29,7 @@ const mona = createHousehold({
 const sara = createHousehold({ name: 'Sara', side: 'both', createdAt: '2026-11-23T10:00:00.000Z' })
 const all = [sara, mona, ahmed]
 const find = (search: Partial<typeof EVERYONE>) =>
-  searchHouseholds(all, { ...EVERYONE, ...search }, eventOfHall).map(({ name }) => name)
+  filterHouseholds([ahmed, mona, sara], { ...EVERYONE, ...search }, eventOfHall).map(({ name }) => name)
 
 it.each([
   ['احمد', [ahmed]],
@@ -61,7 +61,11 @@ it.each([
   ['seats' as const, [mona, ahmed, sara]],
   ['table' as const, [mona, ahmed, sara]],
 ])('sorts by %s', (sort, expected) => {
-  expect(find({ sort })).toEqual(expected.map(({ name }) => name))
+  expect(sortHouseholds(all, sort, eventOfHall)).toEqual(expected)
+})
+
+it('counts a family once, in the event in which it has most seats', () => {
+  expect(sumGuests(all, eventOfHall)).toBe(2 + 6)
 })
 
 it('finds families with the same phone or the same folded name', () => {

@@ -19,23 +19,39 @@ export interface Search {
 
 export const EVERYONE: Search = { text: '', side: '', hallId: '', eventId: '', tag: '', phone: '', sort: 'name' }
 
-/** @returns the sum of a household's seats, in the event in which it has most */
-export const getSeatCount = (household: Household, eventOfHall: ReadonlyMap<string, string>): number =>
-  countGuests(household, eventOfHall)
+/** @returns the sum of the seats of households: of each, those in the event in which it has most */
+export const sumGuests = (households: readonly Household[], eventOfHall: ReadonlyMap<string, string>): number =>
+  households.reduce((sum, household) => sum + countGuests(household, eventOfHall), 0)
 
-function compareBy(sort: SortOrder, eventOfHall: ReadonlyMap<string, string>): (a: Household, b: Household) => number {
+function compareBy(
+  sort: SortOrder,
+  households: readonly Household[],
+  eventOfHall: ReadonlyMap<string, string>,
+): (a: Household, b: Household) => number {
   if (sort === 'newest') return (a, b) => compareTexts(b.createdAt, a.createdAt) || compareNames(a, b)
   if (sort === 'table') return (a, b) => compareTables(getKeys(a).table, getKeys(b).table) || compareNames(a, b)
-  if (sort === 'seats')
-    return (a, b) => getSeatCount(b, eventOfHall) - getSeatCount(a, eventOfHall) || compareNames(a, b)
+  if (sort === 'seats') {
+    const guests = new Map(households.map((household) => [household, countGuests(household, eventOfHall)]))
+    return (a, b) => guests.get(b)! - guests.get(a)! || compareNames(a, b)
+  }
   return compareNames
 }
 
 /**
  * @param eventOfHall the event of each hall, by the id of the hall
- * @returns the households that match all conditions, in the order of the search
+ * @returns the households in an order
  */
-export function searchHouseholds(
+export const sortHouseholds = (
+  households: readonly Household[],
+  sort: SortOrder,
+  eventOfHall: ReadonlyMap<string, string>,
+): Household[] => households.toSorted(compareBy(sort, households, eventOfHall))
+
+/**
+ * @param eventOfHall the event of each hall, by the id of the hall
+ * @returns the households that match all conditions, in the order in which they are given
+ */
+export function filterHouseholds(
   households: readonly Household[],
   search: Search,
   eventOfHall: ReadonlyMap<string, string>,
@@ -47,13 +63,14 @@ export function searchHouseholds(
         (search.hallId === '' || hallId === search.hallId) &&
         (search.eventId === '' || eventOfHall.get(hallId) === search.eventId),
     )
-  const matches = (household: Household): boolean =>
-    (key === '' || getKeys(household).search.includes(key)) &&
-    (search.side === '' || household.side === search.side) &&
-    (search.tag === '' || household.tags.includes(search.tag)) &&
-    (search.phone === '' || (search.phone === 'with') === (household.phoneE164 !== undefined)) &&
-    ((search.hallId === '' && search.eventId === '') || hasSeats(household))
-  return households.filter(matches).toSorted(compareBy(search.sort, eventOfHall))
+  return households.filter(
+    (household) =>
+      (key === '' || getKeys(household).search.includes(key)) &&
+      (search.side === '' || household.side === search.side) &&
+      (search.tag === '' || household.tags.includes(search.tag)) &&
+      (search.phone === '' || (search.phone === 'with') === (household.phoneE164 !== undefined)) &&
+      ((search.hallId === '' && search.eventId === '') || hasSeats(household)),
+  )
 }
 
 /** @returns the households with the same phone or the same folded name: a person decides whether they are the same family */
