@@ -31,6 +31,8 @@ export const specs: Record<string, Spec> = {
   'early-clicks': { browsers: diagonal, suites: ['content'] },
   // Dialogs are full-screen on a phone; dates and seats are formatted in both languages.
   events: { browsers: ['desktop-en', 'phone-ar'], suites: ['invitations'] },
+  // Cards and a column of halls on a phone, tables on a desktop; plurals of both languages.
+  'fill-guest-list': { browsers: ['phone-ar', 'desktop-en'], suites: ['guests'] },
   // In English, because the server's messages are in Arabic by default.
   'form-errors': { browsers: ['desktop-en'], suites: ['invitations'] },
   // Dates are formatted in both languages.

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { weddingPath } from '@shared/routes'
 import {
   columnMessages,
+  eventMessages,
   importMessages,
   previewMessages,
   resultMessages,
@@ -22,6 +23,12 @@ const findChoice = (name: string, choice: string) =>
 /** @returns a message without its markup. */
 const formatPlain = ({ id }: { id: string }, name: string): string =>
   intl.formatMessage({ id }, { name, bdi: (parts: string[]) => parts.join('') })
+
+async function confirmUndo(): Promise<void> {
+  const confirm = $('[role="dialog"]').$(`button=${translate(resultMessages.undoConfirm)}`)
+  await confirm.waitForClickable()
+  await confirm.click()
+}
 
 /** The page that imports guests. */
 export const guestImportPage = {
@@ -66,6 +73,17 @@ export const guestImportPage = {
     await click(findButton(label))
     await this.resultHeading.waitForDisplayed()
   },
+  get updateAll() {
+    return findButton(translate(previewMessages.updateAll))
+  },
+  get tickAll() {
+    return findButton(translate(previewMessages.selectShown))
+  },
+  /** Puts the seats of a pasted list into a hall of the wedding day. */
+  async chooseHall(hall: string) {
+    await this.heading('preview').waitForDisplayed()
+    await $('main select').selectByVisibleText(`${translate(eventMessages.wedding)} / ${hall}`)
+  },
   get resultHeading() {
     return $('main').$(`h2=${translate(resultMessages.title)}`)
   },
@@ -77,11 +95,14 @@ export const guestImportPage = {
   },
   async undo() {
     await click(findButton(translate(resultMessages.undo)))
-    const confirm = $('[role="dialog"]').$(`button=${translate(resultMessages.undoConfirm)}`)
-    await confirm.waitForClickable()
-    await confirm.click()
+    await confirmUndo()
     await $('main')
       .$(`h2=${translate(resultMessages.undoneTitle)}`)
       .waitForDisplayed()
+  },
+  /** Undoes an earlier import in the list below. */
+  async undoListed(name: string) {
+    await click($('main').$(`aria/${translate(resultMessages.undoNamed, { name })}`))
+    await confirmUndo()
   },
 }

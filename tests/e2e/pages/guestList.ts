@@ -3,6 +3,7 @@ import { weddingPath } from '@shared/routes'
 import {
   addGuestMessages,
   guestFieldMessages,
+  guestListMessages,
   guestRowMessages,
   guestSummaryMessages,
   hallListMessages,
@@ -10,7 +11,7 @@ import {
 } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
-import { translate, visit } from '../support/visit.ts'
+import { intl, translate, visit } from '../support/visit.ts'
 
 const button = (name: string) => $('main').$(`aria/${name}`)
 
@@ -40,9 +41,28 @@ export const guestListPage = {
   get rows() {
     return $$('main [role="row"] [data-row]')
   },
-  get summary() {
-    return $('main section')
+  /** The seats of a hall against its capacity, in the words of the summary. */
+  formatSeats(seats: number, capacity: number): string {
+    const room = seats > capacity ? guestSummaryMessages.over : guestSummaryMessages.free
+    return [
+      intl.formatMessage({ id: guestSummaryMessages.seats.id }, { seats, capacity }),
+      intl.formatMessage({ id: room.id }, { count: Math.abs(capacity - seats) }),
+    ].join('\n')
   },
+  /** The words beside the bar of a hall. */
+  hallWords: (hall: string) => $(`//main//section//li[./bdi[normalize-space()="${hall}"]]/span`),
+  /** Waits until a hall has these seats. */
+  async waitForSeats(hall: string, seats: number, capacity: number) {
+    await expect(this.hallWords(hall)).toHaveText(this.formatSeats(seats, capacity))
+  },
+  /** The number of shown families and guests. */
+  formatShown: (families: number, guests: number): string =>
+    intl.formatMessage({ id: guestListMessages.shown.id }, { families, guests }),
+  get toImport() {
+    return $('main').$(`a=${translate(guestListMessages.import)}`)
+  },
+  download: (format: 'csv' | 'xlsx') =>
+    click(button(translate(format === 'csv' ? guestListMessages.downloadCsv : guestListMessages.downloadXlsx))),
   async search(text: string) {
     await $(`aria/${translate(searchGuestMessages.label)}`).setValue(text)
   },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { AccountExport } from '@/api/generated/endpoints'
 import { paths } from '@shared/routes'
 import { accountMessages, authMessages, sessionMessages } from '@/i18n/messages/account'
@@ -133,9 +135,9 @@ describe('account', () => {
     it('downloads the data of the account', async () => {
       const folder = await useDownloadFolder()
       await click(accountPage.export)
-      const { name, content } = await waitForDownload(folder)
-      expect(name).toMatch(/^zaffa-account-\d{4}-\d{2}-\d{2}\.json$/)
-      expect((JSON.parse(content) as AccountExport).profile.email).toBe(account.email)
+      const file = await waitForDownload(folder)
+      expect(basename(file)).toMatch(/^zaffa-account-\d{4}-\d{2}-\d{2}\.json$/)
+      expect((JSON.parse(await readFile(file, 'utf8')) as AccountExport).profile.email).toBe(account.email)
     })
   })
 

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type {
   AccountExport,
   Invitation,
@@ -9,7 +7,6 @@ import type {
   LoginResult,
   UploadedBackground,
 } from '@/api/generated/endpoints'
-import type { Household, HouseholdInput, HouseholdPage, Wedding } from '@/api/generated/weddingEndpoints'
 import { sampleAccount } from '../../fixtures/account.ts'
 import { invitationTexts } from '../../fixtures/invitation.ts'
 import type { Locale } from './screens.ts'
@@ -138,43 +135,6 @@ export async function updateInvitation(
     { ...details, ...changes },
     await signIn(siteUrl, account),
   )
-}
-
-/** Creates a wedding of the account, with a hall, by the API. */
-export const createWedding = async (siteUrl: string, account: Account, language: Locale): Promise<Wedding> => {
-  const body = { title: `${stories[language].groom} & ${stories[language].bride}`, language, timeZone: 'Africa/Cairo' }
-  return send<Wedding>(siteUrl, 'POST', '/weddings', body, await signIn(siteUrl, account))
-}
-
-/** Adds a household to the guest list of a wedding by the API. */
-export const addHousehold = async (
-  siteUrl: string,
-  account: Account,
-  { id }: Wedding,
-  household: HouseholdInput,
-): Promise<Household> =>
-  send<Household>(siteUrl, 'POST', `/weddings/${id}/households`, household, await signIn(siteUrl, account))
-
-/** @returns the guest list of a wedding, by name. */
-export async function listHouseholds(siteUrl: string, account: Account, { id }: Wedding): Promise<Household[]> {
-  const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}` }
-  const response = await fetch(`${siteUrl}/api/v1/weddings/${id}/households?limit=3000`, { headers })
-  return ((await response.json()) as HouseholdPage).items
-}
-
-/** Downloads the guest list of a wedding by the API. @returns the path of the file */
-export async function downloadGuestList(
-  siteUrl: string,
-  account: Account,
-  { id }: Wedding,
-  format: 'csv' | 'xlsx',
-  language: Locale,
-): Promise<string> {
-  const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}`, 'Accept-Language': language }
-  const response = await fetch(`${siteUrl}/api/v1/weddings/${id}/exports/households.${format}`, { headers })
-  const path = join(await mkdtemp(join(tmpdir(), 'zaffa-guests-')), `guests.${format}`)
-  await writeFile(path, Buffer.from(await response.arrayBuffer()))
-  return path
 }
 
 /** Uploads a background picture by the API. @returns its path */

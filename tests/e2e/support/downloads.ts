@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,15 +9,10 @@ export async function useDownloadFolder(): Promise<string> {
   return folder
 }
 
-/** Waits for a file in the folder. @returns its name and content */
-export async function waitForDownload(folder: string): Promise<{ name: string; content: string }> {
-  let name: string | undefined
-  await browser.waitUntil(
-    async () => {
-      name = (await readdir(folder)).find((file) => !file.endsWith('.crdownload') && !file.startsWith('.'))
-      return name !== undefined
-    },
-    { timeoutMsg: 'nothing was waitForDownload' },
-  )
-  return { name: name ?? '', content: await readFile(join(folder, name ?? ''), 'utf8') }
+/** Waits for a file in the folder. @returns its path */
+export async function waitForDownload(folder: string): Promise<string> {
+  const findFile = async () =>
+    (await readdir(folder)).find((file) => !file.endsWith('.crdownload') && !file.startsWith('.'))
+  await browser.waitUntil(async () => (await findFile()) !== undefined, { timeoutMsg: 'nothing was downloaded' })
+  return join(folder, (await findFile()) ?? '')
 }

@@ -1,5 +1,5 @@
-import type { EventList, Hall, ImportInput } from '@/api/generated/weddingEndpoints'
-import { send, signIn, type Account } from './couple.ts'
+import type { EventList, Hall, Household, HouseholdPage, ImportInput, Wedding } from '@/api/generated/weddingEndpoints'
+import { send, signIn, stories, type Account } from './couple.ts'
 import type { Locale } from './screens.ts'
 
 /** Names of sample families. */
@@ -30,6 +30,41 @@ const TAGS: Record<Locale, readonly string[]> = {
   en: ['work', 'neighbours', 'family'],
 }
 
+/** Creates a wedding of the account, with a hall, by the API. */
+export const createWedding = async (siteUrl: string, account: Account, language: Locale): Promise<Wedding> => {
+  const body = { title: `${stories[language].groom} & ${stories[language].bride}`, language, timeZone: 'Africa/Cairo' }
+  return send<Wedding>(siteUrl, 'POST', '/weddings', body, await signIn(siteUrl, account))
+}
+
+/** Adds a hall for men with 150 seats and one for women with 60 to the wedding day by the API. @returns their ids */
+export async function addHalls(siteUrl: string, account: Account, weddingId: string, locale: Locale) {
+  const token = await signIn(siteUrl, account)
+  const path = `/weddings/${weddingId}`
+  const { items } = await send<EventList>(siteUrl, 'GET', `${path}/events`, undefined, token)
+  const eventId = items.find(({ kind }) => kind === 'wedding')!.id
+  const addHall = async (name: string, audience: Hall['audience'], capacity: number) =>
+    (await send<Hall>(siteUrl, 'POST', `${path}/halls`, { eventId, name, audience, capacity }, token)).id
+  const [menName, womenName] = HALLS[locale]
+  return { men: await addHall(menName, 'men', 150), women: await addHall(womenName, 'women', 60) }
+}
+
+/** Adds households to the guest list of a wedding by the API. */
+export async function addHouseholds(
+  siteUrl: string,
+  account: Account,
+  weddingId: string,
+  rows: ImportInput['rows'],
+): Promise<void> {
+  const token = await signIn(siteUrl, account)
+  await send(siteUrl, 'POST', `/weddings/${weddingId}/imports`, { source: 'paste', rows }, token)
+}
+
+/** @returns the guest list of a wedding, by name. */
+export async function listHouseholds(siteUrl: string, account: Account, weddingId: string): Promise<Household[]> {
+  const path = `/weddings/${weddingId}/households?limit=3000`
+  return (await send<HouseholdPage>(siteUrl, 'GET', path, undefined, await signIn(siteUrl, account))).items
+}
+
 /**
  * Adds two halls and sample families to a wedding by the API.
  * @returns the names of the families, in the order in which they were added
@@ -41,16 +76,7 @@ export async function fillGuestList(
   locale: Locale,
   count: number,
 ): Promise<string[]> {
-  const token = await signIn(siteUrl, account)
-  const path = `/weddings/${weddingId}`
-  const response = await fetch(`${siteUrl}/api/v1${path}/events`, { headers: { Authorization: `Bearer ${token}` } })
-  const { items } = (await response.json()) as EventList
-  const eventId = items.find(({ kind }) => kind === 'wedding')!.id
-  const addHall = async (name: string, audience: Hall['audience'], capacity: number) =>
-    (await send<Hall>(siteUrl, 'POST', `${path}/halls`, { eventId, name, audience, capacity }, token)).id
-  const [menName, womenName] = HALLS[locale]
-  const men = await addHall(menName, 'men', 150)
-  const women = await addHall(womenName, 'women', 60)
+  const { men, women } = await addHalls(siteUrl, account, weddingId, locale)
   const rows = Array.from({ length: count }, (_, nth): ImportInput['rows'][number] => ({
     name:
       nth < FAMILIES[locale].length
@@ -64,6 +90,6 @@ export async function fillGuestList(
       { hallId: women, allowed: nth % 3 },
     ],
   }))
-  await send(siteUrl, 'POST', `${path}/imports`, { source: 'paste', rows }, token)
+  await addHouseholds(siteUrl, account, weddingId, rows)
   return rows.map(({ name }) => name!)
 }
