@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { EventList, ImportInput, Wedding } from '@/api/generated/weddingEndpoints'
 import type { BenchCouple } from './couples.ts'
 
@@ -61,4 +64,19 @@ export async function importList(url: string, couple: BenchCouple): Promise<{ we
   const body = { id: randomUUID(), source: 'csv', rows: createRows(wedding.hallId) }
   const { ms } = await timeCall(url, couple, 'POST', `weddings/${wedding.id}/imports`, body)
   return { wedding, ms }
+}
+
+/** Downloads the guest list of a wedding. @returns the path of the file */
+export async function downloadList(
+  url: string,
+  { token }: BenchCouple,
+  weddingId: string,
+  format: 'csv' | 'xlsx',
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'ar' }
+  const response = await fetch(`${url}/api/v1/weddings/${weddingId}/exports/households.${format}`, { headers })
+  if (!response.ok) throw new Error(`the download responded ${response.status}: ${await response.text()}`)
+  const path = join(await mkdtemp(join(tmpdir(), 'zaffa-bench-')), `guests.${format}`)
+  await writeFile(path, new Uint8Array(await response.arrayBuffer()))
+  return path
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:guests`: a guest list of 3,000 households: import, whole list and summary on both databases, again beside a million
- * households of other weddings, and its page in a browser with a slow CPU. Prints each figure with its bound; fails when one does not hold.
+ * households of other weddings; in a browser, the preview of a file with as many rows, and the list's page with a slow CPU. Prints each
+ * figure with its bound; fails when one does not hold.
  */
 import { randomUUID } from 'node:crypto'
 import { ensureBuilt } from '../lib/build.ts'
@@ -8,12 +9,14 @@ import { expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureBrowser, ensurePostgres } from '../lib/system.ts'
+import { useCoupleBrowser } from './coupleBrowser.ts'
 import { invitation, registerCouples } from './couples.ts'
 import type { BenchCouple } from './couples.ts'
 import { fillHouseholds } from './fillHouseholds.ts'
 import { measureGuestListPage } from './guestListPage.ts'
 import { HOUSEHOLDS, createWedding, importList, timeCall } from './guestLists.ts'
 import type { BenchWedding } from './guestLists.ts'
+import { measureImportPreview } from './importPreview.ts'
 import { getMedian } from './lighthouse.ts'
 
 const IMPORTS = 3
@@ -75,7 +78,10 @@ async function measureEmbedded(): Promise<void> {
     console.log('\nIn a browser')
     // The dashboard links to the list beside an invitation.
     await timeCall(server.url, couple!, 'POST', 'invitations', { ...invitation, weddingId: wedding.id })
-    await measureGuestListPage(server.url, couple!.token, wedding.id)
+    await useCoupleBrowser(server.url, couple!.token, async (browser) => {
+      await measureImportPreview(browser, server.url, couple!, wedding.id)
+      await measureGuestListPage(browser, server.url, wedding.id)
+    })
   } finally {
     await discardServer(server)
   }
