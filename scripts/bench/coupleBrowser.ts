@@ -3,7 +3,7 @@ import { storageKeys } from '../../shared/storageKeys.ts'
 import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 
 /** Opens a phone's browser, in which the couple of a token is signed in, for the time of a measurement. */
-export async function useCoupleBrowser(
+export async function withCoupleBrowser(
   siteUrl: string,
   token: string,
   measure: (browser: WebdriverIO.Browser) => Promise<void>,

@@ -9,7 +9,7 @@ import { expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureBrowser, ensurePostgres } from '../lib/system.ts'
-import { useCoupleBrowser } from './coupleBrowser.ts'
+import { withCoupleBrowser } from './coupleBrowser.ts'
 import { invitation, registerCouples } from './couples.ts'
 import type { BenchCouple } from './couples.ts'
 import { fillHouseholds } from './fillHouseholds.ts'
@@ -78,7 +78,7 @@ async function measureEmbedded(): Promise<void> {
     console.log('\nIn a browser')
     // The dashboard links to the list beside an invitation.
     await timeCall(server.url, couple!, 'POST', 'invitations', { ...invitation, weddingId: wedding.id })
-    await useCoupleBrowser(server.url, couple!.token, async (browser) => {
+    await withCoupleBrowser(server.url, couple!.token, async (browser) => {
       await measureImportPreview(browser, server.url, couple!, wedding.id)
       await measureGuestListPage(browser, server.url, wedding.id)
     })
