@@ -2,10 +2,11 @@ import FileIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useId, useRef, type ChangeEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { sourceMessages } from '@/i18n/messages/guestImport'
 import { palette, radius } from '@/theme/tokens'
+import { useFileDrop } from './useFileDrop'
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/plain,text/vcard,text/x-vcard'
 
@@ -14,11 +15,11 @@ interface FileDropProps {
   onFile: (file: File) => void
 }
 
-/** Opens a file by a button, or by dropping it. */
+/** Opens a file by a button, or by dropping it on the page. */
 export function FileDrop({ isReading, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const titleId = useId()
-  const [isOver, setIsOver] = useState(false)
+  const isOver = useFileDrop(onFile)
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -26,24 +27,11 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
     target.value = ''
     if (file) onFile(file)
   }
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
-  }
-  const handleDragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(true)
-  }
 
   return (
     <Box
       role="group"
       aria-labelledby={titleId}
-      onDrop={handleDrop}
-      onDragOver={handleDragOver}
-      onDragLeave={() => setIsOver(false)}
       sx={{
         display: 'grid',
         gap: 1,
