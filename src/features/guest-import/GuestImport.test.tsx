@@ -50,19 +50,6 @@ describe('a pasted list', () => {
     expect(screen.getByRole('link', { name: 'See the guest list' })).toHaveAttribute('href', `${path}/guests`)
   })
 
-  it('is sent again with the same id after a lost response, and nothing is lost', async () => {
-    const page = open()
-    await paste(page, LINES)
-    await preview()
-    server.use(http.post(api(`${path}/imports`), () => HttpResponse.error(), { once: true }))
-    await page.user.click(getButton('Add 3 families'))
-    expect(await screen.findByText(/Trying again adds nobody twice/)).toBeVisible()
-    await page.user.click(getButton('Add 3 families'))
-    await screen.findByRole('heading', { name: 'Your guests are on the list' })
-    const [first, second] = getBodies()
-    expect(second).toEqual(first)
-  })
-
   it('shows the errors of the server at their rows', async () => {
     const page = open()
     await paste(page, LINES)

@@ -10,6 +10,7 @@ import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
 import { ColumnsStep } from './columns/ColumnsStep'
 import { useImportData, type ImportData } from './flow/useImportData'
 import { useImportFlow } from './flow/useImportFlow'
+import { useSendImport } from './flow/useSendImport'
 import { PreviewStep } from './preview/PreviewStep'
 import { ImportHistory } from './result/ImportHistory'
 import { ImportResult } from './result/ImportResult'
@@ -36,16 +37,29 @@ function Flow({ data }: { data: ImportData }) {
   const flow = useImportFlow(data)
   const [text, setText] = useState('')
   const [hasMoved, setHasMoved] = useState(false)
-  const { step, source, plan, result } = flow
+  const sending = useSendImport(data.wedding.id, flow.draft)
+  const { step, source, plan } = flow
   // The page's own heading has the focus at first.
   if (!hasMoved && step !== 'source') setHasMoved(true)
 
-  if (result) {
+  if (sending.stored) {
     const restart = () => {
       setText('')
+      sending.reset()
       flow.restart()
     }
-    return <ImportResult weddingId={data.wedding.id} result={result} onRestart={restart} />
+    const checkAgain = () => {
+      sending.reset()
+      flow.clearDecisions()
+    }
+    return (
+      <ImportResult
+        weddingId={data.wedding.id}
+        result={sending.stored}
+        onRestart={restart}
+        onCheckAgain={sending.hasChanged ? checkAgain : undefined}
+      />
+    )
   }
   return (
     <Stack spacing={3}>
@@ -62,7 +76,7 @@ function Flow({ data }: { data: ImportData }) {
       )}
       {step === 'columns' && source && <ColumnsStep {...flow} source={source} halls={data.halls} />}
       {step === 'preview' && source && plan && (
-        <PreviewStep flow={flow} source={source} plan={plan} data={data} onSent={flow.setResult} />
+        <PreviewStep flow={flow} sending={sending} source={source} plan={plan} data={data} />
       )}
       {step === 'preview' && !plan && <WaitForRows hasFailed={flow.hasFailed} onRetry={flow.retry} />}
     </Stack>

@@ -363,6 +363,12 @@ export const resultMessages = {
     cancel: { id: 'guestImport.cancel', defaultMessage: 'Cancel' },
     toList: { id: 'guestImport.toList', defaultMessage: 'See the guest list' },
     again: { id: 'guestImport.again', defaultMessage: 'Import another list' },
+    changedSince: {
+      id: 'guestImport.changedSince',
+      defaultMessage:
+        'Your first try had arrived, so what you changed afterwards is not in it. Check the list again to add the rest, or undo this import.',
+    },
+    checkAgain: { id: 'guestImport.checkAgain', defaultMessage: 'Check the list again' },
     history: { id: 'guestImport.history', defaultMessage: 'Last imports' },
     undoneTitle: { id: 'guestImport.undoneTitle', defaultMessage: 'The import is undone' },
   }),

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { Import } from '@/api/weddings'
 import type { ColumnMapping } from '../parse/columns/fields'
 import type { Side } from '../parse/rows/readCells'
 import { createChoices, type Choices } from '../plan/choices'
@@ -11,6 +10,14 @@ import { hasKnownColumns, type Source } from './useSource'
 
 export type Step = 'source' | 'columns' | 'preview'
 
+/** What the person has chosen; another object after each change. */
+export interface ImportDraft {
+  source: Source | null
+  mapping: ColumnMapping
+  defaultSide: Side
+  choices: Choices
+}
+
 const isOfPhone = ({ table }: Source): boolean => table.source === 'contacts' || table.source === 'vcard'
 
 /** The state of an import: its source, columns, defaults and choices, kept while the person moves between the steps. */
@@ -20,7 +27,10 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   const [mapping, setMapping] = useState<ColumnMapping>([])
   const [defaultSide, setDefaultSide] = useState<Side>('both')
   const [choices, setChoices] = useState<Choices>(() => createChoices(true))
-  const [result, setResult] = useState<Import | null>(null)
+  const draft = useMemo(
+    (): ImportDraft => ({ source, mapping, defaultSide, choices }),
+    [source, mapping, defaultSide, choices],
+  )
   const { candidates, hasFailed, retry } = useCandidates(source, mapping, wedding.timeZone)
   const plan = useMemo(
     () => candidates && planImport({ candidates, households, halls, defaultSide }),
@@ -35,9 +45,10 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   }
   const restart = () => {
     setSource(null)
-    setResult(null)
     setStep('source')
   }
+  /** The matches of the decisions are those of an earlier guest list. */
+  const clearDecisions = () => setChoices((before) => ({ ...before, decisions: new Map() }))
   const steps: Step[] =
     source && hasKnownColumns(source.table) ? ['source', 'preview'] : ['source', 'columns', 'preview']
   return {
@@ -51,14 +62,14 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     /** Whether the code that reads rows could not be loaded. */
     hasFailed,
     retry,
-    result,
+    draft,
     goTo: setStep,
     open,
     restart,
+    clearDecisions,
     setMapping,
     setDefaultSide,
     setChoices,
-    setResult,
   }
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api'
-import { useImportHouseholdsMutation, type Import } from '@/api/weddings'
+import { useImportHouseholdsMutation, useListImportsQuery, type Import } from '@/api/weddings'
 import type { ImportSource } from '../parse/importTable'
 import { toImportInput, type ImportEntry } from '../plan/toImportInput'
+import type { ImportDraft } from './useImportFlow'
 
 /** Why an import was not accepted. */
 export interface SendFailure {
@@ -11,7 +12,14 @@ export interface SendFailure {
   rows: ReadonlyMap<number, string>
 }
 
+/** An import that was sent, and what it was built from. */
+interface Attempt {
+  id: string
+  draft: ImportDraft
+}
+
 const ROW_FIELD = /^rows\.(\d+)/
+const FRESH = { refetchOnFocus: true, refetchOnReconnect: true }
 
 /** @returns the messages of the server by the lines of the source */
 function findRowErrors(error: unknown, entries: readonly ImportEntry[]): Map<number, string> {
@@ -25,23 +33,54 @@ function findRowErrors(error: unknown, entries: readonly ImportEntry[]): Map<num
   )
 }
 
-/** Sends an import. Its id is kept until it succeeds, so that a retry after a lost response does not import twice. */
-export function useSendImport(weddingId: string, onSent: (result: Import) => void) {
-  const id = useRef<string | null>(null)
-  const [importHouseholds, { isLoading }] = useImportHouseholdsMutation()
+/**
+ * Sends an import. Its id is kept until it is stored, so that a retry after a lost response does not import twice. The server ignores what
+ * changes under an id that it has stored, so a retry first looks for the id among the imports.
+ */
+export function useSendImport(weddingId: string, draft: ImportDraft) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const [response, setResponse] = useState<Import | null>(null)
   const [failure, setFailure] = useState<SendFailure | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [importHouseholds] = useImportHouseholdsMutation()
+  const imports = useListImportsQuery({ weddingId }, FRESH)
+  const stored = response ?? imports.data?.items.find(({ id }) => id === attempt?.id) ?? null
+
+  const isStoredBefore = async (id: string): Promise<boolean> =>
+    attempt !== null && (await imports.refetch().unwrap()).items.some((item) => item.id === id)
 
   const send = async (entries: readonly ImportEntry[], source: ImportSource, fileName: string | undefined) => {
-    id.current ??= crypto.randomUUID()
+    const id = attempt?.id ?? crypto.randomUUID()
+    setIsSending(true)
     setFailure(null)
     try {
-      const importInput = toImportInput(entries, source, fileName, id.current)
-      const result = await importHouseholds({ weddingId, importInput }).unwrap()
-      id.current = null
-      onSent(result)
+      if (await isStoredBefore(id)) return
+      setAttempt({ id, draft })
+      const importInput = toImportInput(entries, source, fileName, id)
+      setResponse(await importHouseholds({ weddingId, importInput }).unwrap())
     } catch (error) {
       setFailure({ error, rows: findRowErrors(error, entries) })
+    } finally {
+      setIsSending(false)
     }
   }
-  return { send, isSending: isLoading, failure }
+  const reset = () => {
+    setAttempt(null)
+    setResponse(null)
+    setFailure(null)
+  }
+  return {
+    send,
+    isSending,
+    /** Of the source that is open. */
+    failure: attempt?.draft.source === draft.source ? failure : null,
+    /** The import, once the server has stored it. */
+    stored,
+    /** Whether the person has changed anything since it was sent. */
+    hasChanged: attempt !== null && attempt.draft !== draft,
+    /** Starts another import. */
+    reset,
+  }
 }
+
+export type SendImport = ReturnType<typeof useSendImport>

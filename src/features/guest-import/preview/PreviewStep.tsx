@@ -2,13 +2,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Import } from '@/api/weddings'
 import { previewMessages } from '@/i18n/messages/guestImport'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SeatsNotice } from '../columns/SeatsNotice'
 import type { ImportFlow } from '../flow/useImportFlow'
 import { hasKnownColumns } from '../flow/useSource'
-import { useSendImport } from '../flow/useSendImport'
+import type { SendImport } from '../flow/useSendImport'
 import type { ImportData } from '../flow/useImportData'
 import { countOutcomes, getOutcome, isChecked } from '../plan/choices'
 import { buildEntries } from '../plan/toImportInput'
@@ -25,10 +24,10 @@ import { SendBar } from './SendBar'
 
 interface PreviewStepProps {
   flow: ImportFlow
+  sending: SendImport
   source: NonNullable<ImportFlow['source']>
   plan: PlannedRow[]
   data: ImportData
-  onSent: (result: Import) => void
 }
 
 /** The third step: what becomes of each row. */
@@ -51,10 +50,10 @@ export function PreviewStep(props: PreviewStepProps) {
   )
 }
 
-function Preview({ flow, source, plan, data, onSent }: PreviewStepProps) {
+function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
   const { choices, setChoices } = flow
+  const { send, isSending, failure } = sending
   const [filter, setFilter] = useState<Filter>('all')
-  const { send, isSending, failure } = useSendImport(data.wedding.id, onSent)
   const shown = filterRows(plan, filter)
   const counts = countOutcomes(plan, choices, data.households.length)
   const check = useCallback(

@@ -19,10 +19,12 @@ interface ImportResultProps {
   weddingId: string
   result: Import
   onRestart: () => void
+  /** Given when the person has changed the list since it was sent. */
+  onCheckAgain: (() => void) | undefined
 }
 
 /** What the import has done, with its undo. */
-export function ImportResult({ weddingId, result, onRestart }: ImportResultProps) {
+export function ImportResult({ weddingId, result, onRestart, onCheckAgain }: ImportResultProps) {
   const intl = useIntl()
   const [undone, setUndone] = useState<ImportUndone | null>(null)
   const undo = useUndoImport(weddingId, setUndone)
@@ -52,13 +54,18 @@ export function ImportResult({ weddingId, result, onRestart }: ImportResultProps
           <FormattedMessage {...resultMessages.counts} values={result} />
         )}
       </Typography>
+      {onCheckAgain && !undone && (
+        <Alert severity="warning">
+          <FormattedMessage {...resultMessages.changedSince} />
+        </Alert>
+      )}
       {undo.failure !== null && <Alert severity="error">{undo.failure}</Alert>}
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained" size="large">
           <FormattedMessage {...resultMessages.toList} />
         </Button>
-        <Button variant="outlined" size="large" onClick={onRestart}>
-          <FormattedMessage {...resultMessages.again} />
+        <Button variant="outlined" size="large" onClick={onCheckAgain ?? onRestart}>
+          <FormattedMessage {...(onCheckAgain ? resultMessages.checkAgain : resultMessages.again)} />
         </Button>
       </Stack>
       {!undone && result.undoableUntil !== undefined && (
