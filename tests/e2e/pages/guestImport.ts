@@ -8,11 +8,18 @@ import {
   resultMessages,
   sourceMessages,
 } from '@/i18n/messages/guestImport'
+import { dropFile } from '../support/dropFile.ts'
 import { click } from '../support/fields.ts'
 import { intl, translate, visit } from '../support/visit.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures/guest-import')
 const findButton = (text: string) => $('main').$(`button=${text}`)
+
+/** Families that an import adds and updates. */
+interface Counts {
+  add: number
+  update?: number
+}
 
 /** A choice on a family that the list may have already. */
 const findChoice = (name: string, choice: string) =>
@@ -42,6 +49,11 @@ export const guestImportPage = {
     await this.list.setValue(text)
     await click(findButton(translate(sourceMessages.readPaste)))
   },
+  /** Drops a file of tests/fixtures/guest-import on the page, beside the place for files. */
+  dropFile: (name: string) => dropFile($('main h1'), resolve(fixtures, name)),
+  get contactsButton() {
+    return findButton(translate(sourceMessages.chooseContacts))
+  },
   /** Opens a file of tests/fixtures/guest-import, or one with an absolute path. */
   async chooseFile(name: string) {
     const input = $('main input[type="file"]')
@@ -64,13 +76,14 @@ export const guestImportPage = {
   addAsAnother: (name: string) => findChoice(name, translate(previewMessages.addAnother)),
   /** @param listed the name of the household on the list */
   update: (name: string, listed: string) => findChoice(name, formatPlain(previewMessages.updateThat, listed)),
-  async send(count: { add: number; update?: number }) {
-    const { add, update = 0 } = count
-    const label =
+  sendButton: ({ add, update = 0 }: Counts) =>
+    findButton(
       update === 0
         ? intl.formatMessage({ id: previewMessages.add.id }, { count: add })
-        : intl.formatMessage({ id: previewMessages.addAndUpdate.id }, { add, update })
-    await click(findButton(label))
+        : intl.formatMessage({ id: previewMessages.addAndUpdate.id }, { add, update }),
+    ),
+  async send(counts: Counts) {
+    await click(this.sendButton(counts))
     await this.resultHeading.waitForDisplayed()
   },
   get updateAll() {

@@ -1,4 +1,4 @@
-import { Key } from 'webdriverio'
+import { Key, type ChainablePromiseElement } from 'webdriverio'
 import { weddingPath } from '@shared/routes'
 import {
   addGuestMessages,
@@ -9,11 +9,17 @@ import {
   hallListMessages,
   searchGuestMessages,
 } from '@/i18n/messages/guests'
-import { formDialogMessages } from '@/i18n/messages/weddings'
+import { conflictMessages, formDialogMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
 import { intl, translate, visit } from '../support/visit.ts'
 
 const button = (name: string) => $('main').$(`aria/${name}`)
+
+async function retype(field: ChainablePromiseElement, text: string): Promise<void> {
+  await click(field)
+  await browser.keys([Key.Ctrl, 'a'])
+  await browser.keys([...text])
+}
 
 interface Family {
   name: string
@@ -78,13 +84,23 @@ export const guestListPage = {
     return $('[role="dialog"]')
   },
   /** Replaces the seats of a hall in the open form. */
-  async setSeats(hall: string, seats: string) {
-    await click($(`aria/${translate(guestFieldMessages.seatsIn, { hall })}`))
-    await browser.keys([Key.Ctrl, 'a'])
-    await browser.keys([...seats])
+  setSeats: (hall: string, seats: string) =>
+    retype($(`aria/${translate(guestFieldMessages.seatsIn, { hall })}`), seats),
+  /** Replaces the name in the open form. */
+  setName: (name: string) => retype($('#edited-name'), name),
+  get saveButton() {
+    return this.dialog.$(`button=${translate(formDialogMessages.save)}`)
   },
   async save() {
-    await this.dialog.$(`button=${translate(formDialogMessages.save)}`).click()
+    await this.saveButton.click()
+    await this.dialog.waitForExist({ reverse: true })
+  },
+  /** Two edits of the same family, of which one has to be chosen. */
+  get conflict() {
+    return $('[role="alertdialog"]')
+  },
+  async keepMine() {
+    await this.conflict.$(`button=${translate(conflictMessages.keepMine)}`).click()
     await this.dialog.waitForExist({ reverse: true })
   },
   /** Opens the list of a hall for printing. */

@@ -3,6 +3,7 @@ import { authMessages } from '@/i18n/messages/account'
 import { publishMessages } from '@/i18n/messages/studio'
 import { accountPage, deletePage, loginPage, registerPage } from '../pages/account.ts'
 import { messageForm } from '../pages/contact.ts'
+import { guestImportPage } from '../pages/guestImport.ts'
 import { homePage } from '../pages/homePage.ts'
 import { cropDialog, samplePicture } from '../pages/picture.ts'
 import { directoryPage, providersPage, registrationDialog } from '../pages/providers.ts'
@@ -19,6 +20,7 @@ import {
 } from '../support/fastClicks.ts'
 import { useDownloadFolder, waitForDownload } from '../support/downloads.ts'
 import { click, setValue } from '../support/fields.ts'
+import { createWedding } from '../support/guestList.ts'
 import { locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
 before(recordRequests)
@@ -170,6 +172,17 @@ describe('a double click', () => {
       await doubleClick(accountPage.export)
       await waitForDownload(folder)
       expect(await countRequests(/^GET \/users\/export$/)).toBe(1)
+    })
+
+    it('imports guests once', async () => {
+      const { id } = await createWedding(getSiteUrl(), account, locale)
+      await guestImportPage.open(id)
+      await guestImportPage.paste('سامي فؤاد 01112345678')
+      await guestImportPage.heading('preview').waitForDisplayed()
+      await doubleClick(guestImportPage.sendButton({ add: 1 }))
+      await guestImportPage.resultHeading.waitForDisplayed()
+      await waitForTasks()
+      expect(await countRequests(/^POST \/weddings\/[^/]+\/imports$/)).toBe(1)
     })
 
     it('uploads a picture once', async () => {

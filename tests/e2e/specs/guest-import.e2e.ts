@@ -1,12 +1,18 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { weddingPath } from '@shared/routes'
 import type { Wedding } from '@/api/generated/weddingEndpoints'
-import { columnMessages, filterMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { columnMessages, filterMessages, importErrorMessages } from '@/i18n/messages/guestImport'
 import { guestImportPage as page } from '../pages/guestImport.ts'
 import { createAccount, register, type Account } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { addHouseholds, createWedding, listHouseholds } from '../support/guestList.ts'
+import { runBeforePages } from '../support/initScripts.ts'
+import { dropDuringPost, prepareConnection, restoreConnection } from '../support/lostConnection.ts'
 import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
-import { getSiteUrl, intl, locale, resetBrowser, setOffline, signInBrowser, translate } from '../support/visit.ts'
+import { getSiteUrl, intl, locale, resetBrowser, screen, signInBrowser, translate } from '../support/visit.ts'
 
 const LINES = [
   '1- الحاج محمد عبد الرحمن وعائلته 01012345678 5',
@@ -20,6 +26,17 @@ const LINES = [
   '9- خالد مصطفى 01012345670',
   '10- هدى شوقي 01244443333 2',
 ]
+
+const CONTACTS = [
+  { name: ['منى علي'], tel: ['+20 12 12345678'] },
+  { name: ['Nora Hassan'], tel: ['01098765432'] },
+]
+/** Init script: the contact picker of Chrome on Android, which resolves with no contacts when it is cancelled. */
+const contactPicker = `Object.defineProperty(navigator, 'contacts', {
+  value: { select: async () => window.chosenContacts ?? [] },
+})`
+/** Far above the limit of 50 MB. */
+const BOMB_BYTES = 256 * 1024 * 1024
 
 const formatCount = ({ id }: { id: string }, count: number) => intl.formatMessage({ id }, { count })
 
@@ -116,17 +133,54 @@ describe('guest import', () => {
     expect(await listNames()).toEqual(['خالد مصطفى', 'سامي فؤاد', 'منى على', 'منى علي'].toSorted())
   })
 
-  it('loses nothing when the connection drops while it is sent', async () => {
+  it('is stored once when the connection drops before the response', async () => {
+    const release = await prepareConnection()
     await page.open(wedding.id)
-    await page.paste('سامي فؤاد 01112345678')
+    await release()
+    await page.paste('سامي فؤاد 01112345678\nكريم عادل')
     await page.heading('preview').waitForDisplayed()
-    const send = $('main').$(`button=${formatCount(previewMessages.add, 1)}`)
-    await send.waitForExist()
-    await setOffline(true)
-    await click(send)
+    await dropDuringPost()
+    await click(page.sendButton({ add: 2 }))
     await $('main [role="alert"]').waitForDisplayed()
-    await setOffline(false)
-    await page.send({ add: 1 })
-    expect(await listNames()).toEqual(['سامي فؤاد'])
+    await expect(page.rows).toBeElementsArrayOfSize(2)
+    await restoreConnection()
+    await page.send({ add: 2 })
+    expect(await listNames()).toEqual(['سامي فؤاد', 'كريم عادل'])
   })
+
+  it('opens a file that is dropped anywhere on the page', async () => {
+    await page.open(wedding.id)
+    await page.dropFile('households.csv')
+    await page.heading('columns').waitForDisplayed()
+  })
+
+  it('says that a zip bomb is too large, and goes on', async () => {
+    const bomb = join(await mkdtemp(join(tmpdir(), 'zaffa-bomb-')), 'guests.xlsx')
+    await writeFile(bomb, zipSync({ 'xl/workbook.xml': new Uint8Array(BOMB_BYTES) }))
+    await page.open(wedding.id)
+    await page.chooseFile(bomb)
+    await expect($('main [role="alert"]')).toHaveText(translate(importErrorMessages['too-large']))
+    await page.paste('سامي فؤاد 01112345678')
+    await expect(page.rows).toBeElementsArrayOfSize(1)
+  })
+
+  // Desktops have no contact picker.
+  if (screen === 'phone')
+    it('takes contacts of the phone, and stays as it was when choosing them is cancelled', async () => {
+      const release = await runBeforePages(contactPicker)
+      await page.open(wedding.id)
+      await release()
+      await page.list.setValue('سامي فؤاد')
+      await click(page.contactsButton)
+      await expect(page.list).toHaveValue('سامي فؤاد')
+      await checkPage()
+      await browser.execute((contacts) => {
+        ;(window as unknown as { chosenContacts: object[] }).chosenContacts = contacts
+      }, CONTACTS)
+      await click(page.contactsButton)
+      await page.heading('preview').waitForDisplayed()
+      await click(page.family('منى علي'))
+      await page.send({ add: 1 })
+      expect(await listNames()).toEqual(['منى علي'])
+    })
 })
