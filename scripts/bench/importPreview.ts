@@ -44,9 +44,7 @@ async function measureFile(browser: WebdriverIO.Browser, address: string, file: 
   await input.waitForExist()
   await browser.execute(recordPreview, CONTINUE)
   await input.addValue(file)
-  return browser.executeAsync((done: (ms: number) => void) => {
-    void (window as unknown as { previewMs: Promise<number> }).previewMs.then(done)
-  })
+  return browser.execute(() => (window as unknown as { previewMs: Promise<number> }).previewMs)
 }
 
 /** Measures the preview of a full guest list, as it is downloaded, in a wedding without guests. */

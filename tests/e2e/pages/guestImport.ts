@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
+import { EXPORTED_KINDS, formatHallLabel } from '@shared/guests/events'
 import { weddingPath } from '@shared/routes'
 import {
   columnMessages,
-  eventMessages,
   importMessages,
   previewMessages,
   resultMessages,
@@ -10,7 +10,7 @@ import {
 } from '@/i18n/messages/guestImport'
 import { dropFile } from '../support/dropFile.ts'
 import { click } from '../support/fields.ts'
-import { intl, translate, visit } from '../support/visit.ts'
+import { intl, locale, translate, visit } from '../support/visit.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures/guest-import')
 const findButton = (text: string) => $('main').$(`button=${text}`)
@@ -95,7 +95,7 @@ export const guestImportPage = {
   /** Puts the seats of a pasted list into a hall of the wedding day. */
   async chooseHall(hall: string) {
     await this.heading('preview').waitForDisplayed()
-    await $('main select').selectByVisibleText(`${translate(eventMessages.wedding)} / ${hall}`)
+    await $('main select').selectByVisibleText(`${formatHallLabel(EXPORTED_KINDS[locale].wedding, hall)}`)
   },
   get resultHeading() {
     return $('main').$(`h2=${translate(resultMessages.title)}`)

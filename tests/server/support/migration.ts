@@ -16,8 +16,8 @@ export interface MigrationDatabase {
   getFolder: () => string
   /** Creates the database of the release before the migration. @param fill stores rows, and is told whether it is SQLite */
   createEarlier: (fill: (earlier: Db, isSqlite: boolean) => Promise<void>) => Promise<void>
-  /** Calls `use` with the database as this release opens it, which runs the migration. */
-  open: (use: (db: Db) => Promise<void>) => Promise<void>
+  /** Calls `inspect` with the database as this release opens it, which runs the migration. */
+  open: (inspect: (db: Db) => Promise<void>) => Promise<void>
 }
 
 /**
@@ -46,10 +46,10 @@ export function prepareMigrationDatabase(migration: string): MigrationDatabase {
       await fill(earlier, isSqlite)
       await earlier.destroy()
     },
-    open: async (use) => {
+    open: async (inspect) => {
       const db = await openDatabase(readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }))
       try {
-        await use(db)
+        await inspect(db)
       } finally {
         await db.destroy()
       }
