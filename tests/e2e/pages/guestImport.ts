@@ -95,7 +95,7 @@ export const guestImportPage = {
   /** Puts the seats of a pasted list into a hall of the wedding day. */
   async chooseHall(hall: string) {
     await this.heading('preview').waitForDisplayed()
-    await $('main select').selectByVisibleText(`${formatHallLabel(EXPORTED_KINDS[locale].wedding, hall)}`)
+    await $('main select').selectByVisibleText(formatHallLabel(EXPORTED_KINDS[locale].wedding, hall))
   },
   get resultHeading() {
     return $('main').$(`h2=${translate(resultMessages.title)}`)
