@@ -176,33 +176,9 @@ export const guestSummaryMessages = {
     withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
   }),
   ...defineMessages<{
-    families: { count: number; family: string; families: string }
-    guests: { count: number; guest: string; guests: string }
-    seats: { seats: number; capacity: number }
-    seatsOnly: { seats: number }
-    free: { count: number }
-    over: { count: number }
     print: { hall: string }
     side: { side: string; families: number; guests: number }
   }>({
-    families: { id: 'guests.summary.families', defaultMessage: '{count, plural, one {family} other {families}}' },
-    guests: { id: 'guests.summary.guests', defaultMessage: '{count, plural, one {guest} other {guests}}' },
-    seats: {
-      id: 'guests.summary.seats',
-      defaultMessage: '{seats, plural, =0 {No seats} one {# seat} other {# seats}} of {capacity, number}',
-    },
-    seatsOnly: {
-      id: 'guests.summary.seatsOnly',
-      defaultMessage: '{seats, plural, =0 {No seats yet} one {# seat} other {# seats}}',
-    },
-    free: {
-      id: 'guests.summary.free',
-      defaultMessage: '{count, plural, =0 {The hall is full} one {# place is free} other {# places are free}}',
-    },
-    over: {
-      id: 'guests.summary.over',
-      defaultMessage: '{count, plural, one {# seat more than the hall holds} other {# seats more than the hall holds}}',
-    },
     print: { id: 'guests.summary.print', defaultMessage: 'Print the list of {hall}' },
     side: {
       id: 'guests.summary.side',

@@ -105,6 +105,35 @@ export const hallMessages = {
   }),
 }
 
+/** The families and seats of a guest list, on its page and on the dashboard. */
+export const seatMessages = defineMessages<{
+  families: { count: number }
+  guests: { count: number }
+  seats: { seats: number; capacity: number }
+  seatsOnly: { seats: number }
+  free: { count: number }
+  over: { count: number }
+}>({
+  families: { id: 'seats.families', defaultMessage: '{count, plural, one {family} other {families}}' },
+  guests: { id: 'seats.guests', defaultMessage: '{count, plural, one {guest} other {guests}}' },
+  seats: {
+    id: 'seats.seats',
+    defaultMessage: '{seats, plural, =0 {No seats} one {# seat} other {# seats}} of {capacity, number}',
+  },
+  seatsOnly: {
+    id: 'seats.seatsOnly',
+    defaultMessage: '{seats, plural, =0 {No seats yet} one {# seat} other {# seats}}',
+  },
+  free: {
+    id: 'seats.free',
+    defaultMessage: '{count, plural, =0 {The hall is full} one {# place is free} other {# places are free}}',
+  },
+  over: {
+    id: 'seats.over',
+    defaultMessage: '{count, plural, one {# seat more than the hall holds} other {# seats more than the hall holds}}',
+  },
+})
+
 /** For whom a hall is. */
 export const audienceMessages = defineMessages({
   mixed: { id: 'halls.audience.mixed', defaultMessage: 'Mixed' },

@@ -9,7 +9,7 @@ import {
   hallListMessages,
   searchGuestMessages,
 } from '@/i18n/messages/guests'
-import { conflictMessages, formDialogMessages } from '@/i18n/messages/weddings'
+import { conflictMessages, formDialogMessages, seatMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
 import { intl, translate, visit } from '../support/visit.ts'
 
@@ -49,14 +49,14 @@ export const guestListPage = {
   },
   /** The seats of a hall against its capacity, in the words of the summary. */
   formatSeats(seats: number, capacity: number): string {
-    const room = seats > capacity ? guestSummaryMessages.over : guestSummaryMessages.free
+    const room = seats > capacity ? seatMessages.over : seatMessages.free
     return [
-      intl.formatMessage({ id: guestSummaryMessages.seats.id }, { seats, capacity }),
+      intl.formatMessage({ id: seatMessages.seats.id }, { seats, capacity }),
       intl.formatMessage({ id: room.id }, { count: Math.abs(capacity - seats) }),
     ].join('\n')
   },
   /** The words beside the bar of a hall. */
-  hallWords: (hall: string) => $(`//main//section//li[./bdi[normalize-space()="${hall}"]]/span`),
+  hallWords: (hall: string) => $(`//main//section//li[.//bdi[normalize-space()="${hall}"]]/span`),
   /** Waits until a hall has these seats. */
   async waitForSeats(hall: string, seats: number, capacity: number) {
     await expect(this.hallWords(hall)).toHaveText(this.formatSeats(seats, capacity))

@@ -9,7 +9,8 @@ import { bulkGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { GuestSelect, HallSelect, SideSelect } from '../GuestSelects'
+import { LabelledSelect } from '@/ui/fields/LabelledSelect'
+import { HallSelect, SideSelect } from '../GuestSelects'
 
 export type BulkChange = 'addTag' | 'removeTag' | 'setSide' | 'setSeats'
 
@@ -96,7 +97,7 @@ function BulkFields({ list, tags, change, values, onChange }: BulkFieldsProps) {
         />
       )}
       {change === 'removeTag' && (
-        <GuestSelect
+        <LabelledSelect
           label={tagLabel}
           value={values.tag}
           onChange={(tag) => onChange({ tag })}

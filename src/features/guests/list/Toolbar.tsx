@@ -4,7 +4,8 @@ import { memo, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall } from '@/api/weddings'
 import { guestFieldMessages, guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
-import { GuestSelect, sideOptions, toHallOptions, type Option } from '../GuestSelects'
+import { LabelledSelect, type Option } from '@/ui/fields/LabelledSelect'
+import { sideOptions, toHallOptions } from '../GuestSelects'
 import { SearchField } from './SearchField'
 import { EVERYONE, isFiltered, type Search, type SortOrder } from '../searchHouseholds'
 
@@ -53,35 +54,35 @@ export const Toolbar = memo(function Toolbar({ search, onSearch, halls, tags }: 
       }}
     >
       <SearchField key={clearings} onSearch={onText} />
-      <GuestSelect
+      <LabelledSelect
         size="small"
         label={intl.formatMessage(guestFieldMessages.side)}
         value={search.side}
         onChange={(side) => set({ side })}
         options={withEvery(<FormattedMessage {...searchGuestMessages.everySide} />, sideOptions)}
       />
-      <GuestSelect
+      <LabelledSelect
         size="small"
         label={intl.formatMessage(guestFieldMessages.hall)}
         value={search.hallId}
         onChange={(hallId) => set({ hallId })}
         options={withEvery(<FormattedMessage {...searchGuestMessages.everyHall} />, toHallOptions(halls))}
       />
-      <GuestSelect
+      <LabelledSelect
         size="small"
         label={intl.formatMessage(guestFieldMessages.tags)}
         value={search.tag}
         onChange={(tag) => set({ tag })}
         options={withEvery(<FormattedMessage {...searchGuestMessages.everyTag} />, tagOptions)}
       />
-      <GuestSelect
+      <LabelledSelect
         size="small"
         label={intl.formatMessage(searchGuestMessages.phone)}
         value={search.phone}
         onChange={(phone) => set({ phone })}
         options={phoneOptions}
       />
-      <GuestSelect<SortOrder>
+      <LabelledSelect<SortOrder>
         size="small"
         label={intl.formatMessage(searchGuestMessages.sort)}
         value={search.sort}

@@ -11,7 +11,7 @@ import type { GuestList } from '@/api/weddings'
 import { guestFieldMessages, guestListMessages, hallListMessages } from '@/i18n/messages/guests'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { GuestSelect } from '../GuestSelects'
+import { LabelledSelect } from '@/ui/fields/LabelledSelect'
 import { groupByTable } from './groupByTable'
 import { HallSheet } from './HallSheet'
 
@@ -57,7 +57,7 @@ export function HallPrint({ list: { wedding, households, events, halls } }: { li
   return (
     <>
       <Box sx={controls}>
-        <GuestSelect
+        <LabelledSelect
           label={intl.formatMessage(guestFieldMessages.hall)}
           value={hall.id}
           onChange={selectHall}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { seatMessages } from '@/i18n/messages/weddings'
+import styles from './HallSeats.module.css'
+
+interface HallSeatsProps {
+  name: ReactNode
+  /** The number of seats that families have. */
+  seats: number
+  /** The number of seats of the hall; undefined when not set. */
+  capacity: number | undefined
+  /** A button beside the name. */
+  action?: ReactNode
+}
+
+/** The seats of a hall as a bar, which the words below it say too. */
+export const HallSeats = ({ name, seats, capacity, action }: HallSeatsProps) => (
+  <li className={styles.hall}>
+    <div className={styles.head}>
+      <bdi>{name}</bdi>
+      {action}
+    </div>
+    {capacity === undefined ? (
+      <span className={styles.words}>
+        <FormattedMessage {...seatMessages.seatsOnly} values={{ seats }} />
+      </span>
+    ) : (
+      <SeatsOfCapacity seats={seats} capacity={capacity} />
+    )}
+  </li>
+)
+
+/** Capacity warns and never blocks. */
+function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number }) {
+  const isOver = seats > capacity
+  const room = isOver ? seatMessages.over : seatMessages.free
+  return (
+    <>
+      <div className={styles.bar} aria-hidden>
+        <div
+          className={isOver ? `${styles.fill} ${styles.over}` : styles.fill}
+          style={{ inlineSize: `${Math.min(100, (seats / capacity) * 100)}%` }}
+        />
+      </div>
+      <span className={styles.words}>
+        <FormattedMessage {...seatMessages.seats} values={{ seats, capacity }} />
+        <span className={isOver ? styles.overText : undefined}>
+          <FormattedMessage id={room.id} values={{ count: Math.abs(capacity - seats) }} />
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** A list of `HallSeats`, in as many columns as there is room for. */
+export const HallSeatsList = ({ children }: { children: ReactNode }) => <ul className={styles.halls}>{children}</ul>
