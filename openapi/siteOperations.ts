@@ -11,7 +11,4 @@ export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   listItemsByCategory: 'mobile app, as above',
   getItem: 'mobile app, as above',
   getWedding: 'mobile app; the site lists the weddings of an account',
-  createWedding: 'mobile app; the site creates weddings with invitations',
-  updateWedding: 'mobile app; on the site, a wedding has the details of its invitations',
-  deleteWedding: 'mobile app; the site deletes a wedding with its last invitation',
 }

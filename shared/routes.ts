@@ -36,6 +36,13 @@ export const weddingRoutes = {
 export const weddingPath = (page: keyof typeof weddingRoutes, weddingId: string): string =>
   weddingRoutes[page].replace(':weddingId', encodeURIComponent(weddingId))
 
+/** The query parameter of the dashboard that selects a wedding. */
+export const WEDDING_PARAMETER = 'wedding'
+
+/** @returns the dashboard of a wedding */
+export const dashboardPath = (weddingId: string): string =>
+  `${paths.dashboard}?${WEDDING_PARAMETER}=${encodeURIComponent(weddingId)}`
+
 /** @returns whether a page requires sign-in; visitors are redirected to the sign-in page */
 export const needsAccount = (pathname: string): boolean =>
   [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, '')) ||

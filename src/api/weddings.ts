@@ -5,6 +5,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import { addOptimisticUpdates } from './guestListCache'
+import { addWeddingListUpdates } from './weddingListCache'
 
 export * from './generated/weddingEndpoints'
 export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
@@ -32,6 +33,10 @@ weddingEndpoints.enhanceEndpoints<Tag>({
   addTagTypes: ['Wedding', 'Event', 'Household', 'Bin', 'Import', 'Summary', 'Invitation'],
   endpoints: {
     listWeddings: { providesTags: ['Wedding'] },
+    createWedding: { invalidatesTags: ['Wedding'] },
+    // Its invitations have its time zone. After a failure the form explains it, on a page that still shows the wedding.
+    updateWedding: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: 'LIST' }] : []) },
+    deleteWedding: { invalidatesTags: ['Wedding'] },
     listEvents: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
     createEvent: { invalidatesTags: tagEvents },
     updateEvent: { invalidatesTags: tagEvents },
@@ -58,3 +63,4 @@ weddingEndpoints.enhanceEndpoints<Tag>({
   },
 })
 addOptimisticUpdates()
+addWeddingListUpdates()

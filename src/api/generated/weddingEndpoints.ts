@@ -5,6 +5,35 @@ const injectedRtkApi = api.injectEndpoints({
     listWeddings: build.query<ListWeddingsApiResponse, ListWeddingsApiArg>({
       query: () => ({ url: `/weddings` }),
     }),
+    createWedding: build.mutation<
+      CreateWeddingApiResponse,
+      CreateWeddingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings`,
+        method: "POST",
+        body: queryArg.weddingInput,
+      }),
+    }),
+    updateWedding: build.mutation<
+      UpdateWeddingApiResponse,
+      UpdateWeddingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}`,
+        method: "PUT",
+        body: queryArg.weddingUpdate,
+      }),
+    }),
+    deleteWedding: build.mutation<
+      DeleteWeddingApiResponse,
+      DeleteWeddingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}`,
+        method: "DELETE",
+      }),
+    }),
     listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
@@ -146,6 +175,19 @@ export { injectedRtkApi as weddingEndpoints };
 export type ListWeddingsApiResponse =
   /** status 200 The weddings */ WeddingList;
 export type ListWeddingsApiArg = void;
+export type CreateWeddingApiResponse = /** status 201 The wedding */ Wedding;
+export type CreateWeddingApiArg = {
+  weddingInput: WeddingInput;
+};
+export type UpdateWeddingApiResponse = /** status 200 The wedding */ Wedding;
+export type UpdateWeddingApiArg = {
+  weddingId: Id;
+  weddingUpdate: WeddingUpdate;
+};
+export type DeleteWeddingApiResponse = unknown;
+export type DeleteWeddingApiArg = {
+  weddingId: Id;
+};
 export type ListEventsApiResponse = /** status 200 The events */ EventList;
 export type ListEventsApiArg = {
   weddingId: Id;
@@ -306,6 +348,12 @@ export type Error = {
   errors?: FieldError[];
   requestId: string;
 };
+export type NewId = {
+  /** A new UUID that the client generates, so that a repeated request returns what the first one created; without it, the server generates one */
+  id?: Id;
+};
+export type WeddingInput = NewId & WeddingDetails;
+export type WeddingUpdate = WeddingDetails & Versioned;
 export type Text = string;
 export type CalendarDate = string;
 export type EventDetails = {
@@ -340,10 +388,6 @@ export type Event = EventDetails &
   };
 export type EventList = {
   items: Event[];
-};
-export type NewId = {
-  /** A new UUID that the client generates, so that a repeated request returns what the first one created; without it, the server generates one */
-  id?: Id;
 };
 export type EventInput = NewId &
   EventDetails & {
@@ -494,6 +538,9 @@ export type ImportUndone = {
 export const {
   useListWeddingsQuery,
   useLazyListWeddingsQuery,
+  useCreateWeddingMutation,
+  useUpdateWeddingMutation,
+  useDeleteWeddingMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
   useCreateEventMutation,

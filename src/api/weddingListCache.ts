@@ -1,0 +1,49 @@
+import { weddingEndpoints } from './generated/weddingEndpoints'
+import type { Wedding, WeddingList } from './generated/weddingEndpoints'
+
+/** @returns an update of the cached list of weddings */
+const updateList = (update: (list: WeddingList) => void) =>
+  weddingEndpoints.util.updateQueryData('listWeddings', undefined, update)
+
+interface EditLifecycle<Result> {
+  dispatch: (update: ReturnType<typeof updateList>) => unknown
+  queryFulfilled: Promise<{ data: Result }>
+}
+
+/** Runs an update of the list after an edit has succeeded. The mutation itself reports a failure. */
+async function updateAfter<Result>(
+  { dispatch, queryFulfilled }: EditLifecycle<Result>,
+  update: (list: WeddingList, result: Result) => void,
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled
+    dispatch(updateList((list) => update(list, data)))
+  } catch {
+    // The server has refused the edit: the list is as before.
+  }
+}
+
+function storeWedding({ items }: WeddingList, wedding: Wedding): void {
+  const index = items.findIndex(({ id }) => id === wedding.id)
+  if (index < 0) items.push(wedding)
+  else items[index] = wedding
+}
+
+/**
+ * Puts the response of an edit into the cached list of weddings at once: the page that opens after a creation finds the new wedding there. Not
+ * before the response, because the server may refuse each of these edits.
+ */
+export function addWeddingListUpdates(): void {
+  weddingEndpoints.enhanceEndpoints({
+    endpoints: {
+      createWedding: { onQueryStarted: (_arg, lifecycle) => updateAfter(lifecycle, storeWedding) },
+      updateWedding: { onQueryStarted: (_arg, lifecycle) => updateAfter(lifecycle, storeWedding) },
+      deleteWedding: {
+        onQueryStarted: ({ weddingId }, lifecycle) =>
+          updateAfter(lifecycle, (list) => {
+            list.items = list.items.filter(({ id }) => id !== weddingId)
+          }),
+      },
+    },
+  })
+}
