@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
+import { createDashboardApi } from '@tests/mocks/dashboard'
 import { renderApp } from '@tests/renderApp'
 import { sessionExpired, tokenRestored } from '../api'
 
@@ -10,12 +11,6 @@ const server = apiServer()
 
 const signedIn = { auth: { token: 't', user: null, expired: false } }
 const createRefusal = () => HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
-const profile = http.get(api('/users/profile'), () =>
-  HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
-)
-const invitation = createPublishedInvitation('omar-laila-x', 'inv')
-const createListHandler = (...items: object[]) =>
-  http.get(api('/invitations/user/u'), () => HttpResponse.json({ items }))
 
 beforeAll(() => {
   window.scrollTo = () => undefined
@@ -108,76 +103,9 @@ describe('main layout', () => {
   })
 })
 
-describe('dashboard', () => {
-  it('redirects a visitor to the home page', async () => {
-    renderApp({ at: '/home' })
-    expect(
-      await screen.findByRole('heading', { name: 'Your wedding begins with a beautiful invitation' }),
-    ).toBeVisible()
-  })
-
-  it('shows an empty state without invitations', async () => {
-    server.use(profile, createListHandler())
-    renderApp({ at: '/home', preloadedState: signedIn })
-    expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
-    expect(screen.getByText('Welcome, Laila')).toBeVisible()
-  })
-
-  it('offers a retry when the invitations cannot be fetched', async () => {
-    server.use(
-      profile,
-      http.get(api('/invitations/user/u'), () => HttpResponse.error()),
-    )
-    const { user } = renderApp({ at: '/home', preloadedState: signedIn })
-    const retry = await screen.findByRole('button', { name: 'Try again' })
-    server.use(createListHandler(invitation))
-    await user.click(retry)
-    expect(await screen.findByRole('heading', { name: /Omar & Laila/ })).toBeVisible()
-  })
-
-  it('shows a short link for each invitation', async () => {
-    server.use(profile, createListHandler(invitation))
-    const { user } = renderApp({ at: '/home', preloadedState: signedIn })
-    await user.click(await screen.findByText('To print and to send'))
-    expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
-  })
-
-  it('opens an invitation in the studio with its published values', async () => {
-    server.use(profile, createListHandler(invitation))
-    const { user, store } = renderApp({ at: '/home', preloadedState: signedIn })
-    await user.click(await screen.findByRole('button', { name: 'Edit' }))
-    expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
-    expect(store.getState().invitation.draft.editing).toEqual({
-      id: 'inv',
-      slug: 'omar-laila-x',
-      shortCode: 'code-omar-laila-x',
-      version: 3,
-    })
-  })
-
-  it('deletes an invitation only after a confirmation, and removes it from the list', async () => {
-    let items = [invitation]
-    server.use(
-      profile,
-      http.get(api('/invitations/user/u'), () => HttpResponse.json({ items })),
-      http.delete(api('/invitations/inv'), () => {
-        items = []
-        return new HttpResponse(null, { status: 204 })
-      }),
-    )
-    const { user } = renderApp({ at: '/home', preloadedState: signedIn })
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = await screen.findByRole('dialog')
-    expect(getSentBodies('/invitations/inv')).toHaveLength(0)
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeInTheDocument()
-    expect(getSentBodies('/invitations/inv')).toHaveLength(1)
-  })
-})
-
 describe('session', () => {
   it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
-    server.use(http.get(api('/users/profile'), createRefusal), http.post(api('/identity/refresh-token'), createRefusal))
+    server.use(http.get(api('/weddings'), createRefusal), http.post(api('/identity/refresh-token'), createRefusal))
     const { store } = renderApp({ at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
@@ -211,7 +139,7 @@ describe('session', () => {
           updatedAt: '',
         }),
       ),
-      createListHandler(),
+      ...createDashboardApi().handlers,
     )
     const { store } = renderApp({ at: '/home', preloadedState: signedIn })
     expect(await screen.findByText('Welcome, Laila')).toBeVisible()
@@ -223,8 +151,7 @@ describe('session', () => {
 
   it('clears all data of the couple at sign-out', async () => {
     server.use(
-      profile,
-      createListHandler(invitation),
+      ...createDashboardApi({ invitations: [createPublishedInvitation('omar-laila-x', 'inv')] }).handlers,
       http.post(api('/identity/logout'), () => HttpResponse.json({ message: 'success' })),
     )
     const { user, store } = renderApp({ at: '/home', preloadedState: signedIn })

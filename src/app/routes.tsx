@@ -65,6 +65,8 @@ export const mainRoutes: PageRoute[] = [
     Page: createLazyPage(
       'page-dashboard',
       () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'),
+      'dashboard',
+      'weddings',
       'guest',
       'studio',
       'items',

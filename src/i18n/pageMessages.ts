@@ -6,6 +6,7 @@ export type PageCatalogue =
   | 'about'
   | 'account'
   | 'consent'
+  | 'dashboard'
   | 'deepLink'
   | 'guest'
   | 'guestImport'

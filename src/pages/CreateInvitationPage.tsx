@@ -8,7 +8,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { cardPath, invitationPath } from '@shared/routes'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../features/invitation/card/content'
-import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues } from '../features/invitation/draft'
+import {
+  createDraftOfSameWedding,
+  emptyDraft,
+  hasContent,
+  type InvitationDraft,
+  type InvitationFormValues,
+} from '../features/invitation/draft'
 import { InvitationForm } from '../features/invitation/form/InvitationForm'
 import {
   draftCleared,
@@ -16,8 +22,10 @@ import {
   draftRestored,
   selectCurrentSlug,
   selectDraft,
+  weddingLeft,
 } from '../features/invitation/invitationSlice'
 import { StudioLayout } from '../features/invitation/preview/StudioLayout'
+import { DraftWedding } from '../features/weddings/DraftWedding'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
@@ -43,7 +51,7 @@ interface Seed {
 }
 
 function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Seed {
-  const { editing, requestKey, timeZone, ...values } = draft
+  const { editing, requestKey, timeZone, weddingId: _weddingId, ...values } = draft
   const fresh = requestKey === '' && editing === null
   return {
     key,
@@ -93,7 +101,7 @@ export default function CreateInvitationPage() {
     setSeed(({ key }) => createFormSeed(key + 1, next, locale))
   }
   const startOver = () => {
-    startDraft(emptyDraft)
+    startDraft(createDraftOfSameWedding(draft))
     offerUndo('startedOver', () => startDraft(draft))
   }
 
@@ -117,6 +125,9 @@ export default function CreateInvitationPage() {
             </Button>
           )}
         </Box>
+        {signedIn && draft.weddingId !== '' && draft.editing === null && (
+          <DraftWedding weddingId={draft.weddingId} onLeave={() => dispatch(weddingLeft())} />
+        )}
         <InvitationForm
           key={seed.key}
           initialValues={seed.values}

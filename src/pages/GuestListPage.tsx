@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
-import { paths, weddingPath } from '@shared/routes'
+import { dashboardPath, weddingPath } from '@shared/routes'
 import { useGetGuestSummaryQuery, useListWeddingsQuery } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { BinDialog } from '../features/guests/bin/BinDialog'
@@ -74,7 +74,7 @@ function Heading({ weddingId }: { weddingId: string }) {
           <Button component={Link} to={weddingPath('events', weddingId)}>
             <FormattedMessage {...guestListMessages.events} />
           </Button>
-          <Button component={Link} to={paths.dashboard} variant="outlined">
+          <Button component={Link} to={dashboardPath(weddingId)} variant="outlined">
             <FormattedMessage {...guestListMessages.back} />
           </Button>
         </Box>

@@ -6,8 +6,8 @@ import { useSiteUrl } from '../config/useSiteUrl'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../features/invitation/card/content'
 import { InvitationCard } from '../features/invitation/card/InvitationCard'
-import { isComplete } from '../features/invitation/draft'
-import { draftCleared, selectDraft } from '../features/invitation/invitationSlice'
+import { createDraftOfSameWedding, isComplete } from '../features/invitation/draft'
+import { draftRestored, selectDraft } from '../features/invitation/invitationSlice'
 import { toContentFromDraft } from '../features/invitation/mapping'
 import { MissingParts } from '../features/invitation/publish/MissingParts'
 import { PublishPanel } from '../features/invitation/publish/PublishPanel'
@@ -37,7 +37,7 @@ export default function InvitationCardPage() {
   const draft = { ...storedDraft, template: parseTemplate(useLocation().pathname) }
 
   const createAnother = () => {
-    dispatch(draftCleared())
+    dispatch(draftRestored(createDraftOfSameWedding(draft)))
     void navigate(paths.createInvitation)
   }
 

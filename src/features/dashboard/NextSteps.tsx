@@ -6,65 +6,116 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths } from '@shared/routes'
-import { dashboardMessages } from '@/i18n/messages/studio'
+import { paths, weddingPath } from '@shared/routes'
+import { nextStepMessages } from '@/i18n/messages/dashboard'
 
 /** The couple's progress; providers are always offered. */
-interface Progress {
+export interface Progress {
   hasInvitation: boolean
+  hasPlan: boolean
+  hasFamilies: boolean
   hasWholeProfile: boolean
   hasWishes: boolean
 }
 
 interface Step {
-  to: string
   title: MessageDescriptor
   text: MessageDescriptor
   done: boolean
+  /** A page, or an action; undefined while it is not possible yet. */
+  target: string | (() => void) | undefined
 }
 
-const getSteps = ({ hasInvitation, hasWholeProfile, hasWishes }: Progress): Step[] => [
+interface NextStepsProps extends Progress {
+  weddingId: string
+  /** Starts an invitation; undefined while the dates of the wedding are not loaded. */
+  onCreate: (() => void) | undefined
+}
+
+const getSteps = ({ weddingId, onCreate, ...progress }: NextStepsProps): Step[] => [
   {
-    to: paths.createInvitation,
-    title: dashboardMessages.create,
-    text: dashboardMessages.createText,
-    done: hasInvitation,
+    target: onCreate,
+    title: nextStepMessages.create,
+    text: nextStepMessages.createText,
+    done: progress.hasInvitation,
   },
-  { to: paths.account, title: dashboardMessages.profile, text: dashboardMessages.profileText, done: hasWholeProfile },
-  { to: paths.items, title: dashboardMessages.wishlist, text: dashboardMessages.wishlistText, done: hasWishes },
-  { to: paths.directory, title: dashboardMessages.providers, text: dashboardMessages.providersText, done: false },
+  {
+    target: weddingPath('events', weddingId),
+    title: nextStepMessages.plan,
+    text: nextStepMessages.planText,
+    done: progress.hasPlan,
+  },
+  {
+    target: weddingPath('guests', weddingId),
+    title: nextStepMessages.families,
+    text: nextStepMessages.familiesText,
+    done: progress.hasFamilies,
+  },
+  {
+    target: paths.account,
+    title: nextStepMessages.profile,
+    text: nextStepMessages.profileText,
+    done: progress.hasWholeProfile,
+  },
+  {
+    target: paths.items,
+    title: nextStepMessages.wishlist,
+    text: nextStepMessages.wishlistText,
+    done: progress.hasWishes,
+  },
+  { target: paths.directory, title: nextStepMessages.providers, text: nextStepMessages.providersText, done: false },
 ]
 
-/** The next steps, with those that are done (decisions, "Routes": the dashboard). */
-export function NextSteps(progress: Progress) {
+/** The next steps of a wedding, with those that are done (decisions, "Routes": the dashboard). */
+export function NextSteps(props: NextStepsProps) {
   const intl = useIntl()
   return (
     <Paper component="section" sx={{ padding: 3 }}>
       <Typography component="h2" variant="h4">
-        <FormattedMessage {...dashboardMessages.nextSteps} />
+        <FormattedMessage {...nextStepMessages.title} />
       </Typography>
       <Box
         component="ol"
         sx={{ display: 'grid', gap: 1.5, padding: 0, margin: 0, marginBlockStart: 2, listStyle: 'none' }}
       >
-        {getSteps(progress).map(({ to, title, text, done }) => (
-          <Box component="li" key={to} sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
-            {done ? (
-              <CheckCircle color="success" titleAccess={intl.formatMessage(dashboardMessages.done)} />
+        {getSteps(props).map((step) => (
+          <Box component="li" key={step.title.id} sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
+            {step.done ? (
+              <CheckCircle color="success" titleAccess={intl.formatMessage(nextStepMessages.done)} />
             ) : (
               <RadioButtonUnchecked color="disabled" aria-hidden />
             )}
             <div>
-              <Link component={RouterLink} to={to} sx={{ fontWeight: 500, ...(done && { color: 'text.secondary' }) }}>
-                <FormattedMessage {...title} />
-              </Link>
+              <StepLink {...step} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <FormattedMessage {...text} />
+                <FormattedMessage {...step.text} />
               </Typography>
             </div>
           </Box>
         ))}
       </Box>
     </Paper>
+  )
+}
+
+function StepLink({ target, title, done }: Step) {
+  const look = { fontWeight: 500, ...(done && { color: 'text.secondary' }) }
+  const text = <FormattedMessage {...title} />
+  if (typeof target === 'string')
+    return (
+      <Link component={RouterLink} to={target} sx={look}>
+        {text}
+      </Link>
+    )
+  return (
+    <Link
+      component="button"
+      type="button"
+      disabled={!target}
+      onClick={target}
+      sx={{ ...look, font: 'inherit', textAlign: 'start' }}
+    >
+      {text}
+    </Link>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { getCompleteness } from './completeness'
-import { dashboardMessages } from '@/i18n/messages/studio'
+import { completenessMessages } from '@/i18n/messages/dashboard'
 
 /** The profile's completeness, one star for each part, and a link to complete it. */
 export function ProfileCompleteness({ profile }: { profile: Profile }) {
@@ -17,7 +17,7 @@ export function ProfileCompleteness({ profile }: { profile: Profile }) {
   return (
     <Paper component="section" sx={{ padding: 3 }}>
       <Typography component="h2" variant="h4">
-        <FormattedMessage {...dashboardMessages.completeness} />
+        <FormattedMessage {...completenessMessages.title} />
       </Typography>
       <Box aria-hidden sx={{ display: 'flex', gap: 1, marginBlock: 1.5 }}>
         {Array.from({ length: all }, (_, index) => (
@@ -27,15 +27,15 @@ export function ProfileCompleteness({ profile }: { profile: Profile }) {
         ))}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...dashboardMessages.parts} values={{ filled, all }} />
+        <FormattedMessage {...completenessMessages.parts} values={{ filled, all }} />
       </Typography>
       {whole ? (
         <Typography sx={{ marginBlockStart: 1 }}>
-          <FormattedMessage {...dashboardMessages.wholeProfile} />
+          <FormattedMessage {...completenessMessages.whole} />
         </Typography>
       ) : (
         <Button component={Link} to={paths.account} variant="outlined" sx={{ marginBlockStart: 2 }}>
-          <FormattedMessage {...dashboardMessages.completeProfile} />
+          <FormattedMessage {...completenessMessages.complete} />
         </Button>
       )}
     </Paper>

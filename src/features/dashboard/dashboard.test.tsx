@@ -45,13 +45,17 @@ it.each(['en', 'ar'] as const)(
 )
 
 it('marks the steps that are done and links to all', () => {
-  renderSite(<NextSteps hasInvitation hasWholeProfile={false} hasWishes={false} />)
+  const progress = { hasInvitation: true, hasFamilies: true, hasPlan: false, hasWholeProfile: false, hasWishes: false }
+  renderSite(<NextSteps weddingId="w" onCreate={undefined} {...progress} />)
   const steps = screen.getAllByRole('listitem')
-  expect(steps.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
-    '/createInvitation',
+  expect(steps.map((step) => within(step).queryByRole('link')?.getAttribute('href'))).toEqual([
+    undefined,
+    '/weddings/w/events',
+    '/weddings/w/guests',
     '/account',
     '/items',
     '/providers/directory',
   ])
-  expect(steps.map((step) => within(step).queryByTitle('Done') !== null)).toEqual([true, false, false, false])
+  const done = steps.map((step) => within(step).queryByTitle('Done') !== null)
+  expect(done).toEqual([true, false, true, false, false, false])
 })

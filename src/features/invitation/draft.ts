@@ -29,6 +29,8 @@ export interface InvitationDraft {
   language: InvitationLanguage
   timeZone: string
   template: TemplateNumber | null
+  /** The wedding that it invites to; empty when publishing creates one of its own. */
+  weddingId: string
   /** Set when the draft edits a published invitation. */
   editing: EditedInvitation | null
   /** Idempotency key of publishing: a repeated request creates one invitation. Empty until the first edit. */
@@ -51,12 +53,13 @@ export const emptyDraft: InvitationDraft = {
   language: 'ar',
   timeZone: DEFAULT_TIME_ZONE,
   template: null,
+  weddingId: '',
   editing: null,
   requestKey: '',
 }
 
 /** The fields of the form. */
-export type InvitationFormValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone'>
+export type InvitationFormValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone' | 'weddingId'>
 
 const requiredTexts = [
   'groom',
@@ -70,9 +73,25 @@ const requiredTexts = [
   'area',
 ] as const
 
-/** Whether a draft has content that could be lost. */
+/** Equal in all invitations of a wedding: its events have them. */
+const weddingDateFields = ['weddingDate', 'weddingTime', 'engagementDate', 'hennaDate', 'crownDate'] as const
+
+/** What an invitation has from its wedding. Dates that the wedding does not know are absent. */
+export type WeddingDates = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
+  Partial<Pick<InvitationDraft, (typeof weddingDateFields)[number]>>
+
+const typedTexts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
+
+/** Whether a draft has content that could be lost. The dates of an existing wedding are stored with it. */
 export const hasContent = (draft: InvitationDraft): boolean =>
-  [...requiredTexts, 'weddingTime' as const, 'mapsLink' as const].some((name) => draft[name].trim() !== '')
+  [...typedTexts, ...(draft.weddingId === '' ? weddingDateFields : [])].some((name) => draft[name].trim() !== '')
+
+/** @returns an empty draft for the same wedding, with its dates */
+export function createDraftOfSameWedding({ weddingId, timeZone, ...draft }: InvitationDraft): InvitationDraft {
+  if (weddingId === '') return emptyDraft
+  const dates = Object.fromEntries(weddingDateFields.map((field) => [field, draft[field]]))
+  return { ...emptyDraft, ...dates, weddingId, timeZone }
+}
 
 /** A draft with all required fields, which can be shown as a card and published. */
 export type CompleteDraft = InvitationDraft & { template: TemplateNumber }

@@ -45,6 +45,7 @@ describe('writeDraft and readDraft', () => {
       template: 4 as const,
       language: 'en' as const,
       editing: { id: 'i', slug: 's', shortCode: 'c', version: 3 },
+      weddingId: 'w',
       requestKey: 'k',
     }
     writeDraft(draft)
@@ -54,6 +55,11 @@ describe('writeDraft and readDraft', () => {
   it('restore a draft of an earlier release without a short link', () => {
     sessionStorage.setItem('InvitationData', '{"groom-name":"Omar","editing":{"id":"i","slug":"s","version":3}}')
     expect(readDraft()?.editing).toEqual({ id: 'i', slug: 's', shortCode: null, version: 3 })
+  })
+
+  it('restore a draft of an earlier release without a wedding', () => {
+    sessionStorage.setItem('InvitationData', '{"groom-name":"Omar","wedding-date":"2027-06-18"}')
+    expect(readDraft()).toEqual({ ...emptyDraft, groom: 'Omar', weddingDate: '2027-06-18' })
   })
 
   it.each(['not json', '[]', '"text"', '{"groom-name":5,"img-src":7,"editing":{"id":1}}'])(

@@ -18,6 +18,7 @@ const storedNames = {
   mapsLink: 'maps-link',
   backgroundImage: 'background-image',
   timeZone: 'time-zone',
+  weddingId: 'wedding-id',
   requestKey: 'request-key',
 } as const
 

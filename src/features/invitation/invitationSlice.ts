@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { emptyDraft, type InvitationDraft, type InvitationFormValues } from './draft'
+import { emptyDraft, type InvitationDraft, type InvitationFormValues, type WeddingDates } from './draft'
 import { toDraft, toEditedInvitation } from './mapping'
 
 interface InvitationState {
@@ -26,6 +26,12 @@ const { createInvitation, deleteInvitation, listUserInvitations, updateInvitatio
 function setCurrent(state: InvitationState, { id, slug }: Pick<Invitation, 'id' | 'slug'>): void {
   state.currentId = id
   state.currentSlug = slug
+}
+
+/** The draft edits this invitation from now on. */
+function setPublished({ draft }: InvitationState, invitation: Invitation): void {
+  draft.editing = toEditedInvitation(invitation)
+  draft.weddingId = invitation.weddingId
 }
 
 function clearCurrent(state: InvitationState): void {
@@ -61,6 +67,14 @@ export const invitationSlice = createSlice({
     draftCleared: (state) => {
       state.draft = emptyDraft
     },
+    /** Starts an invitation to an existing wedding, or continues the unpublished draft as one. Its dates become those of the wedding. */
+    weddingInvitationStarted: (state, { payload }: PayloadAction<WeddingDates>) => {
+      state.draft = { ...(state.draft.editing ? emptyDraft : state.draft), ...payload }
+    },
+    /** Publishing the draft will create a wedding of its own. */
+    weddingLeft: (state) => {
+      state.draft.weddingId = ''
+    },
     /** The slug that an earlier visit or another tab has stored. */
     currentSlugRestored: (state, { payload }: PayloadAction<string | null>) => {
       if (payload !== state.currentSlug) state.currentId = undefined
@@ -88,16 +102,17 @@ export const invitationSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // An unpublished draft stays on this device; the edits of a published invitation are private to its account.
+      // An unpublished draft stays on this device; the edits of a published invitation and the wedding are private to the account.
       .addCase(signedOut, (state) => {
         if (state.draft.editing) state.draft = emptyDraft
+        else state.draft.weddingId = ''
       })
       .addMatcher(createInvitation.matchFulfilled, (state, { payload }) => {
-        state.draft.editing = toEditedInvitation(payload)
+        setPublished(state, payload)
         setCurrent(state, payload)
       })
       .addMatcher(updateInvitation.matchFulfilled, (state, { payload }) => {
-        if (state.draft.editing?.id === payload.id) state.draft.editing = toEditedInvitation(payload)
+        if (state.draft.editing?.id === payload.id) setPublished(state, payload)
         setCurrent(state, payload)
       })
       // Storage has only the slug, a deletion only the id. The list, from which invitations are deleted, has both.
@@ -124,6 +139,8 @@ export const {
   invitationOpened,
   draftEdited,
   draftCleared,
+  weddingInvitationStarted,
+  weddingLeft,
   editingDetached,
   newerVersionAccepted,
   currentSlugRestored,

@@ -11,7 +11,7 @@ export function toInvitationContent(wire: PublicInvitation): InvitationContent {
 
 /** @returns the content of a draft, without empty optional fields */
 export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
-  const { editing: _editing, requestKey: _requestKey, ...shown } = draft
+  const { editing: _editing, requestKey: _requestKey, weddingId: _weddingId, ...shown } = draft
   return {
     ...shown,
     weddingTime: draft.weddingTime || undefined,
@@ -20,7 +20,7 @@ export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   }
 }
 
-/** @returns the request body that publishes a draft */
+/** @returns the details of an invitation as the API stores them */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
   const { hall, address, ...content } = toContentFromDraft(draft)
   const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
@@ -47,7 +47,7 @@ export const toEditedInvitation = ({ id, slug, shortCode, version }: Invitation)
 
 /** @returns a draft that edits a published invitation */
 export function toDraft(wire: Invitation): InvitationDraft {
-  const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = wire
+  const { ownerId: _ownerId, weddingId, shortCode: _shortCode, ...seenByGuests } = wire
   const content = toInvitationContent(seenByGuests)
   const { engagementDate, hennaDate, crownDate } = wire
   return {
@@ -58,6 +58,7 @@ export function toDraft(wire: Invitation): InvitationDraft {
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',
+    weddingId,
     editing: toEditedInvitation(wire),
     requestKey: '',
   }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageTag } from 'react-intl'
 
 export const formMessages = defineMessages({
   couple: { id: 'invitation.form.couple', defaultMessage: 'The couple' },
@@ -226,6 +226,12 @@ export const publishMessages = defineMessages({
     defaultMessage: 'This invitation was deleted. You can publish what you have here as a new one.',
   },
   publishAsNew: { id: 'invitation.publish.publishAsNew', defaultMessage: 'Publish as new' },
+  weddingGoneTitle: { id: 'invitation.publish.weddingGoneTitle', defaultMessage: 'This wedding was deleted' },
+  weddingGone: {
+    id: 'invitation.publish.weddingGone',
+    defaultMessage:
+      'It was deleted in another tab or on another device. Everything that you wrote is still here: publish the invitation, and it gets a wedding of its own.',
+  },
   missingTitle: { id: 'invitation.publish.missingTitle', defaultMessage: 'Your invitation so far' },
   missingLead: {
     id: 'invitation.publish.missingLead',
@@ -234,16 +240,26 @@ export const publishMessages = defineMessages({
   complete: { id: 'invitation.publish.complete', defaultMessage: 'Complete the invitation' },
 })
 
+/** In the studio: the wedding that a new invitation is for. */
+export const draftWeddingMessages = {
+  ...defineMessages({ leave: { id: 'invitation.wedding.leave', defaultMessage: 'Not for this wedding' } }),
+  ...defineMessages<{ text: { title: string; bdi: MessageTag } }>({
+    text: {
+      id: 'invitation.wedding.text',
+      defaultMessage:
+        'For the wedding <bdi>{title}</bdi>. Its dates are the same in all its invitations: a date that you change here changes there too.',
+    },
+  }),
+}
+
 export const listMessages = {
   ...defineMessages({
-    title: { id: 'invitation.list.title', defaultMessage: 'My invitations' },
-    guests: { id: 'dashboard.guests', defaultMessage: 'Guest list' },
-    events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
+    title: { id: 'invitation.list.title', defaultMessage: 'Invitations' },
     create: { id: 'invitation.list.create', defaultMessage: 'Create an invitation' },
     empty: { id: 'invitation.list.empty', defaultMessage: 'No invitations yet' },
     emptyLead: {
       id: 'invitation.list.emptyLead',
-      defaultMessage: 'Your first takes about five minutes: names, day, place and a template you love.',
+      defaultMessage: 'The first takes about five minutes: names, day, place and a template you love.',
     },
     open: { id: 'invitation.list.open', defaultMessage: 'Open' },
     edit: { id: 'invitation.list.edit', defaultMessage: 'Edit' },
@@ -258,56 +274,22 @@ export const listMessages = {
     },
     replace: { id: 'invitation.list.replace', defaultMessage: 'Edit this one' },
     finishFirst: { id: 'invitation.list.finishFirst', defaultMessage: 'Back' },
+    startText: {
+      id: 'invitation.list.startText',
+      defaultMessage:
+        'It is for another wedding and not published yet. If you start a new one now, you lose what you typed there.',
+    },
+    start: { id: 'invitation.list.start', defaultMessage: 'Start a new one' },
   }),
   ...defineMessages<{
-    greeting: { name: string }
     couple: { groom: string; bride: string }
     deleteText: { groom: string; bride: string }
   }>({
-    greeting: { id: 'invitation.list.greeting', defaultMessage: 'Welcome, {name}' },
     couple: { id: 'invitation.list.couple', defaultMessage: '{groom} & {bride}' },
     deleteText: {
       id: 'invitation.list.deleteText',
       defaultMessage:
         'Guests who open the link of {groom} and {bride} will see that it no longer exists. This cannot be undone.',
-    },
-  }),
-}
-
-export const dashboardMessages = {
-  ...defineMessages({
-    nextSteps: { id: 'dashboard.nextSteps', defaultMessage: 'Next steps' },
-    done: { id: 'dashboard.done', defaultMessage: 'Done' },
-    create: { id: 'dashboard.create', defaultMessage: 'Write your invitation' },
-    createText: { id: 'dashboard.createText', defaultMessage: 'Names, day and place; it takes five minutes.' },
-    profile: { id: 'dashboard.profile', defaultMessage: 'Complete your profile' },
-    profileText: {
-      id: 'dashboard.profileText',
-      defaultMessage: 'Your name and a phone number, so that we know whom we help.',
-    },
-    wishlist: { id: 'dashboard.wishlist', defaultMessage: 'Start your wishlist' },
-    wishlistText: { id: 'dashboard.wishlistText', defaultMessage: 'Things for your home, chosen together.' },
-    providers: { id: 'dashboard.providers', defaultMessage: 'Find providers' },
-    providersText: {
-      id: 'dashboard.providersText',
-      defaultMessage: 'Halls, photographers, flowers and more, near you.',
-    },
-    completeness: { id: 'dashboard.completeness', defaultMessage: 'Your profile' },
-    wishes: { id: 'dashboard.wishes', defaultMessage: 'Your wishlist' },
-    noWishes: { id: 'dashboard.noWishes', defaultMessage: 'Your wishlist is empty' },
-    noWishesText: {
-      id: 'dashboard.noWishesText',
-      defaultMessage: 'Press the heart on anything that you both like, and find it here.',
-    },
-    browseItems: { id: 'dashboard.browseItems', defaultMessage: 'Browse the items' },
-    completeProfile: { id: 'dashboard.completeProfile', defaultMessage: 'Complete' },
-    wholeProfile: { id: 'dashboard.wholeProfile', defaultMessage: 'Your profile is complete. Thank you!' },
-  }),
-  ...defineMessages<{ parts: { filled: number; all: number } }>({
-    parts: {
-      id: 'dashboard.parts',
-      defaultMessage:
-        '{filled, plural, =0 {Nothing filled in yet} other {{filled, number} of {all, number} filled in}}',
     },
   }),
 }

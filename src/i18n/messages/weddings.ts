@@ -187,6 +187,37 @@ export const eventFormMessages = {
   }),
 }
 
+/** The forms of a wedding. */
+export const weddingFormMessages = defineMessages({
+  newTitle: { id: 'weddingForm.newTitle', defaultMessage: 'What shall we call the wedding?' },
+  title: { id: 'weddingForm.title', defaultMessage: 'Title of the wedding' },
+  titleHint: { id: 'weddingForm.titleHint', defaultMessage: 'For example: Omar & Laila. You can edit it at any time.' },
+  language: { id: 'weddingForm.language', defaultMessage: 'Language of new families' },
+  arabic: { id: 'weddingForm.arabic', defaultMessage: 'Arabic' },
+  english: { id: 'weddingForm.english', defaultMessage: 'English' },
+  timeZone: { id: 'weddingForm.timeZone', defaultMessage: 'Local time of' },
+  timeZoneHint: {
+    id: 'weddingForm.timeZoneHint',
+    defaultMessage: 'For all times of the wedding and of its invitations, also published ones.',
+  },
+  gone: {
+    id: 'weddingForm.gone',
+    defaultMessage: 'This wedding was deleted in another tab or on another device, so it cannot be saved.',
+  },
+})
+
+/** The confirmation before a wedding is deleted. */
+export const weddingDeleteMessages = defineMessages({
+  text: {
+    id: 'weddingDelete.text',
+    defaultMessage: 'Its events and their halls are deleted with it. This cannot be undone.',
+  },
+  inUse: {
+    id: 'weddingDelete.inUse',
+    defaultMessage: 'This wedding has invitations or families, maybe in the bin, so it stays.',
+  },
+})
+
 /** The confirmation before an event or a hall is deleted. */
 export const eventDeleteMessages = {
   ...defineMessages({

@@ -7,7 +7,10 @@ export interface Option {
   label: ReactNode
 }
 
-export interface LabelledSelectProps<Value extends string> extends Pick<TextFieldProps, 'helperText' | 'sx'> {
+export interface LabelledSelectProps<Value extends string> extends Pick<
+  TextFieldProps,
+  'name' | 'error' | 'helperText'
+> {
   label: string
   options: readonly Option[]
   value: Value

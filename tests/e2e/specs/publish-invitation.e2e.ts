@@ -2,7 +2,8 @@ import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
 import { guestMessages, shareMessages } from '@/i18n/messages/guest'
-import { listMessages, publishMessages } from '@/i18n/messages/studio'
+import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { publishMessages } from '@/i18n/messages/studio'
 import { pageMessages } from '@/i18n/messages/site'
 import { loginPage, registerPage } from '../pages/account.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
@@ -50,7 +51,7 @@ describe('a couple without an account', () => {
     await waitForPath(paths.dashboard)
     await expect(dashboard.empty).toBeDisplayed()
     await expect($('main')).toHaveText(
-      expect.stringContaining(translate(listMessages.greeting, { name: account.firstName })),
+      expect.stringContaining(translate(dashboardMessages.greeting, { name: account.firstName })),
     )
   })
 })

@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
-import { paths } from '@shared/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { listMessages } from '@/i18n/messages/studio'
 
+interface EmptyListProps {
+  /** Undefined while it is not possible yet. */
+  onCreate: (() => void) | undefined
+}
+
 /** The empty state: what to do first. */
-export function EmptyList() {
+export function EmptyList({ onCreate }: EmptyListProps) {
   return (
     <EmptyState
+      heading="h3"
       title={<FormattedMessage {...listMessages.empty} />}
       text={<FormattedMessage {...listMessages.emptyLead} />}
       action={
-        <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
+        <Button onClick={onCreate} disabled={!onCreate} variant="contained" size="large">
           <FormattedMessage {...listMessages.create} />
         </Button>
       }

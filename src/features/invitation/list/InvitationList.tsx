@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
@@ -18,23 +20,54 @@ import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
 import { listMessages } from '@/i18n/messages/studio'
 
-interface InvitationListProps {
+interface RowsProps {
   onEdit: () => void
   onDeleted: () => void
 }
 
-/** The couple's own invitations, newest first, to open, edit and delete. */
-export function InvitationList({ onEdit, onDeleted }: InvitationListProps) {
-  const errorText = useErrorText()
+interface InvitationListProps extends RowsProps {
+  weddingId: string
+  /** Starts another invitation of the wedding; undefined while it is not possible yet. */
+  onCreate: (() => void) | undefined
+}
+
+/** The invitations of a wedding, to open, edit, delete and add another one. */
+export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListProps) {
+  const list = useInvitations(weddingId)
+  return (
+    <section>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', marginBlockEnd: 2 }}>
+        <Typography component="h2" variant="h3">
+          <FormattedMessage {...listMessages.title} />
+        </Typography>
+        {list.items && list.items.length > 0 && (
+          <Button onClick={onCreate} disabled={!onCreate} variant="contained">
+            <FormattedMessage {...listMessages.create} />
+          </Button>
+        )}
+      </Stack>
+      <Content {...list} {...rows} onCreate={onCreate} />
+    </section>
+  )
+}
+
+/** Loads the invitations of a wedding, newest first. */
+function useInvitations(weddingId: string) {
   const profile = useGetProfileQuery()
   const list = useListUserInvitationsQuery({ userId: profile.data?.id ?? '' }, { skip: !profile.data })
-  const error = profile.error ?? list.error
-
-  if (error) {
-    const retry = () => void (profile.error ? profile.refetch() : list.refetch())
-    return <FailureNotice text={errorText(error)} onRetry={retry} />
+  return {
+    items: list.data?.items.filter((invitation) => invitation.weddingId === weddingId),
+    error: profile.error ?? list.error,
+    retry: () => void (profile.error ? profile.refetch() : list.refetch()),
   }
-  if (!list.data) {
+}
+
+type ContentProps = ReturnType<typeof useInvitations> & Omit<InvitationListProps, 'weddingId'>
+
+function Content({ items, error, retry, onCreate, ...rows }: ContentProps) {
+  const errorText = useErrorText()
+  if (error) return <FailureNotice text={errorText(error)} onRetry={retry} />
+  if (!items) {
     return (
       <Stack spacing={2} aria-busy="true" data-testid="list-skeleton">
         {[1, 2].map((row) => (
@@ -43,11 +76,11 @@ export function InvitationList({ onEdit, onDeleted }: InvitationListProps) {
       </Stack>
     )
   }
-  if (list.data.items.length === 0) return <EmptyList />
-  return <Rows items={list.data.items} onEdit={onEdit} onDeleted={onDeleted} />
+  if (items.length === 0) return <EmptyList onCreate={onCreate} />
+  return <Rows items={items} {...rows} />
 }
 
-function Rows({ items, onEdit, onDeleted }: InvitationListProps & { items: Invitation[] }) {
+function Rows({ items, onEdit, onDeleted }: RowsProps & { items: Invitation[] }) {
   const dispatch = useAppDispatch()
   const draft = useAppSelector(selectDraft)
   const [deleting, setDeleting] = useState<Invitation | null>(null)

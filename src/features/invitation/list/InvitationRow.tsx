@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { Link as RouterLink } from 'react-router-dom'
 import type { Invitation } from '@/api'
-import { invitationPath, weddingPath } from '@shared/routes'
+import { invitationPath } from '@shared/routes'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText } from '../card/parts/useDateText'
@@ -30,7 +28,7 @@ const files = {
 
 /** A row of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
-  const { groom, bride, weddingDate, weddinghole, template, slug, shortCode, weddingId } = invitation
+  const { groom, bride, weddingDate, weddinghole, template, slug, shortCode } = invitation
   const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
@@ -48,7 +46,7 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
         sx={{ borderRadius: '12px', flexShrink: 0, inlineSize: { xs: 72, sm: 90 }, blockSize: 'auto' }}
       />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>
             <FormattedMessage {...listMessages.couple} values={{ groom, bride }} />
           </bdi>
@@ -75,19 +73,12 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
             <FormattedMessage {...listMessages.delete} />
           </Button>
         </Stack>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, marginBlockStart: 1 }}>
-          {(['guests', 'events'] as const).map((page) => (
-            <Link key={page} component={RouterLink} to={weddingPath(page, weddingId)} sx={{ paddingBlock: 1.25 }}>
-              <FormattedMessage {...listMessages[page]} />
-            </Link>
-          ))}
-        </Stack>
         <Box component="details" sx={files}>
           <summary data-testid="files">
             <FormattedMessage {...publishMessages.files} />
           </summary>
           <PublishedFiles invitation={invitation} />
-          <Typography variant="h4" component="h3" sx={{ marginBlockStart: 3, marginBlockEnd: 0.5 }}>
+          <Typography variant="h4" component="h4" sx={{ marginBlockStart: 3, marginBlockEnd: 0.5 }}>
             <FormattedMessage {...publishMessages.shortLink} />
           </Typography>
           <ShortLink shortCode={shortCode} siteUrl={siteUrl} />

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useLocation } from 'react-router-dom'
+import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
+import { refuse } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
 import { sessionRenewed } from '@/api'
 import { useAppSelector } from '@/store/hooks'
@@ -39,6 +41,7 @@ const {
   mapsLink: _m,
   weddingTime: _t,
   backgroundImage: _b,
+  weddingId: _w,
   ...same
 } = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
@@ -47,6 +50,7 @@ const createInvitation = (version: number, changes = {}) => ({
   id: 'inv',
   slug: 'omar-laila-x',
   ownerId: 'u',
+  weddingId,
   shortCode: 'p7m3kx9v2qhtd',
   version,
   createdAt: '',
@@ -101,6 +105,31 @@ describe('PublishPanel', () => {
       version: 1,
     })
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
+  })
+
+  it('publishes into the wedding of the draft, and links to its dashboard', async () => {
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
+    const { user, store } = open({ ...typed, weddingId })
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    expect(await screen.findByRole('link', { name: 'My invitations' })).toHaveAttribute(
+      'href',
+      `/home?wedding=${weddingId}`,
+    )
+    expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId }])
+    expect(store.getState().invitation.draft).toMatchObject({ weddingId, editing: { id: 'inv' } })
+  })
+
+  it('offers a wedding of its own when the wedding was deleted meanwhile', async () => {
+    const errors = [{ field: 'weddingId', message: 'This wedding does not exist any more.' }]
+    server.use(http.post(api('/invitations'), () => refuse(400, 'validation_failed', { errors })))
+    const { user, store } = open({ ...typed, weddingId })
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    const dialog = await screen.findByRole('dialog', { name: 'This wedding was deleted' })
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
+    await user.click(within(dialog).getByRole('button', { name: 'Publish the invitation' }))
+    expect(await screen.findByTestId('share-link')).toBeVisible()
+    expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId }, wire])
+    expect(store.getState().invitation.draft.groom).toBe(typed.groom)
   })
 
   it('shows the short link after the private link, with a copy button', async () => {

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
-import { cardPath, loginPath, paths } from '@shared/routes'
+import { cardPath, dashboardPath, loginPath, paths } from '@shared/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
 import { ConflictDialog } from './ConflictDialog'
 import { publishMessages } from '@/i18n/messages/studio'
 import { PublishedLink } from './PublishedLink'
-import type { PublishState } from './publishState'
+import { isUndecided, type PublishState } from './publishState'
 import { usePublish } from './usePublish'
 
 interface PublishPanelProps {
@@ -60,7 +60,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           </Button>
           {done && (
             <>
-              <Button component={Link} to={paths.dashboard} size="large">
+              <Button component={Link} to={dashboardPath(draft.weddingId)} size="large">
                 <FormattedMessage {...publishMessages.myInvitations} />
               </Button>
               <Button size="large" onClick={onCreateAnother}>
@@ -75,7 +75,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           </Typography>
         )}
       </Stack>
-      {(state.name === 'conflict' || state.name === 'gone') && <ConflictDialog state={state} {...decisions} />}
+      {isUndecided(state) && <ConflictDialog state={state} {...decisions} />}
     </Paper>
   )
 }

@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import {
+  getFieldErrors,
   hasErrorCode,
   isNotFound,
   useCreateInvitationMutation,
@@ -11,7 +12,7 @@ import {
 } from '@/api'
 import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
-import { editingDetached, invitationOpened, newerVersionAccepted } from '../invitationSlice'
+import { editingDetached, invitationOpened, newerVersionAccepted, weddingLeft } from '../invitationSlice'
 import { toEditedInvitation, toInvitationInput } from '../mapping'
 import { publishReducer } from './publishState'
 
@@ -50,15 +51,27 @@ export function usePublish(draft: CompleteDraft) {
     }
   }
 
-  const publish = () =>
-    runSaving(async () => {
-      if (draft.editing) return saveChanges(draft.editing, draft.editing.version)
+  /** @param weddingId empty to create a wedding of its own */
+  const publishNew = async (weddingId: string) => {
+    try {
       await create({
         'Idempotency-Key': draft.requestKey || undefined,
-        invitationInput: toInvitationInput(draft),
+        invitationInput: { ...toInvitationInput(draft), ...(weddingId === '' ? {} : { weddingId }) },
       }).unwrap()
       send({ type: 'saveSucceeded', as: 'published' })
-    })
+    } catch (error) {
+      if (!('weddingId' in getFieldErrors(error))) throw error
+      send({ type: 'weddingMissing' })
+    }
+  }
+
+  const publish = () =>
+    runSaving(() => (draft.editing ? saveChanges(draft.editing, draft.editing.version) : publishNew(draft.weddingId)))
+
+  const publishInOwnWedding = () => {
+    dispatch(weddingLeft())
+    return runSaving(() => publishNew(''))
+  }
 
   const overwriteNewer = (newer: Invitation) => {
     dispatch(newerVersionAccepted(newer.version))
@@ -81,6 +94,7 @@ export function usePublish(draft: CompleteDraft) {
     keepMine: overwriteNewer,
     loadNewer,
     publishAsNew,
+    publishInOwnWedding,
     dismiss: () => send({ type: 'staleResolved' }),
   }
 }

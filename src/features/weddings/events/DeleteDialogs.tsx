@@ -1,10 +1,7 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { hasErrorCode, isNotFound, useErrorText } from '@/api'
 import { useDeleteEventMutation, useDeleteHallMutation, type Event, type Hall } from '@/api/weddings'
 import { eventDeleteMessages } from '@/i18n/messages/weddings'
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
-import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useEventTexts } from '@/lib/useEventTexts'
+import { DeleteDialog } from '../DeleteDialog'
 
 interface DialogProps {
   weddingId: string
@@ -48,42 +45,5 @@ export function DeleteHallDialog({ hall, weddingId, ...dialog }: DialogProps & {
       error={error}
       remove={async () => remove({ weddingId, hallId: hall.id })}
     />
-  )
-}
-
-interface DeleteDialogProps extends Omit<DialogProps, 'weddingId'> {
-  name: string
-  text: MessageDescriptor
-  /** Why the server keeps it. */
-  inUse: MessageDescriptor
-  isBusy: boolean
-  error: unknown
-  remove: () => Promise<{ error?: unknown }>
-}
-
-function DeleteDialog({ name, text, inUse, isBusy, error, remove, onDeleted, onClose }: DeleteDialogProps) {
-  const intl = useIntl()
-  const errorText = useErrorText()
-  const confirm = async () => {
-    const { error: failed } = await remove()
-    if (failed === undefined || isNotFound(failed)) onDeleted(name)
-  }
-  return (
-    <ConfirmDialog
-      open
-      tone="error"
-      busy={isBusy}
-      title={<FormattedMessage {...eventDeleteMessages.title} values={{ name }} />}
-      cancelLabel={<FormattedMessage {...eventDeleteMessages.cancel} />}
-      confirmLabel={<FormattedMessage {...eventDeleteMessages.confirm} />}
-      busyLabel={<FormattedMessage {...eventDeleteMessages.deleting} />}
-      onCancel={onClose}
-      onConfirm={() => void confirm()}
-    >
-      <FormattedMessage {...text} />
-      {error !== undefined && (
-        <FailureNotice text={hasErrorCode(error, 'in_use') ? intl.formatMessage({ id: inUse.id }) : errorText(error)} />
-      )}
-    </ConfirmDialog>
   )
 }

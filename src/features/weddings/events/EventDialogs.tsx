@@ -2,7 +2,7 @@ import type { Event, Hall } from '@/api/weddings'
 import { EventDialog, type EditedEvent } from '../form/EventDialog'
 import { HallDialog } from '../form/HallDialog'
 import { useEventTexts } from '@/lib/useEventTexts'
-import { DeleteEventDialog, DeleteHallDialog } from './DeleteDialog'
+import { DeleteEventDialog, DeleteHallDialog } from './DeleteDialogs'
 
 /** The dialog that is open, and what it is about. */
 export type OpenDialog =

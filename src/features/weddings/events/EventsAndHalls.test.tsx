@@ -46,7 +46,7 @@ describe('EventsAndHalls', () => {
     expect(first).toHaveTextContent('Family home')
     expect(first).toHaveTextContent('Nobody can be invited to this event yet')
     expect(getCard('Wedding')).toHaveTextContent('Nile HallMen · 200 seats')
-    expect(screen.getByRole('link', { name: 'My invitations' })).toHaveAttribute('href', '/home')
+    expect(screen.getByRole('link', { name: 'My invitations' })).toHaveAttribute('href', `/home?wedding=${weddingId}`)
   })
 
   it('shows dates, seats and audiences in Arabic', async () => {

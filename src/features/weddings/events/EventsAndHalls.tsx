@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '@shared/routes'
+import { dashboardPath } from '@shared/routes'
 import { isBadAddress, useErrorText } from '@/api'
 import { useListEventsQuery, useListWeddingsQuery } from '@/api/weddings'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
@@ -28,7 +28,7 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
   return (
     <>
-      <Heading title={title} isLoading={weddings.isLoading} />
+      <Heading weddingId={weddingId} title={title} isLoading={weddings.isLoading} />
       {events.data ? (
         <EventTimeline weddingId={weddingId} events={events.data.items} hasInvitation={hasInvitation} />
       ) : events.error && !events.isFetching ? (
@@ -41,17 +41,18 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
 }
 
 interface HeadingProps {
+  weddingId: string
   /** The wedding's title; undefined until it is loaded, or when that failed. */
   title: string | undefined
   isLoading: boolean
 }
 
-function Heading({ title, isLoading }: HeadingProps) {
+function Heading({ weddingId, title, isLoading }: HeadingProps) {
   return (
     <Stack sx={{ marginBlockEnd: { xs: 3, md: 5 }, alignItems: 'flex-start' }}>
       <Button
         component={Link}
-        to={paths.dashboard}
+        to={dashboardPath(weddingId)}
         startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
         sx={{ marginInlineStart: -2.5, marginBlockEnd: 1 }}
       >

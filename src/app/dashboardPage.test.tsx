@@ -1,0 +1,287 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { createPublishedInvitation } from '@tests/fixtures/invitation'
+import { createHall, createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer, getSentBodies } from '@tests/mocks/api'
+import { createDashboardApi, noFamilies } from '@tests/mocks/dashboard'
+import { refuse } from '@tests/mocks/wedding'
+import { renderApp } from '@tests/renderApp'
+import { baseApi } from '../api'
+import type { Wedding } from '../api/weddings'
+import { emptyDraft, type InvitationDraft } from '../features/invitation/draft'
+
+const server = apiServer()
+const auth = { token: 't', user: null, expired: false }
+const other: Wedding = { ...sampleWedding, id: '7d0b4c8f-3e1a-4c52-9a64-5b2f8e7d1c99', title: 'Karim & Nour' }
+const invitation = createPublishedInvitation('omar-laila-x', 'inv')
+
+beforeAll(() => {
+  window.scrollTo = () => undefined
+})
+
+function open(initial: Parameters<typeof createDashboardApi>[0] = {}, { at = '/home', draft = emptyDraft } = {}) {
+  const dashboardApi = createDashboardApi(initial)
+  server.use(...dashboardApi.handlers)
+  return { ...renderApp({ at, preloadedState: { auth, invitation: { draft, currentSlug: null } } }), ...dashboardApi }
+}
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+const clickButton = async ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const clickInDialog = async ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+describe('the wedding of the dashboard', () => {
+  it('is the only one, without a switch', async () => {
+    open()
+    expect(await findTitle('Omar & Laila')).toBeVisible()
+    expect(await screen.findByText('Welcome, Laila')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Wedding' })).toBeNull()
+  })
+
+  it.each([
+    ['the first one', '/home', 'Omar & Laila'],
+    ['the first one for an unknown id', '/home?wedding=gone', 'Omar & Laila'],
+    ['the one of the address', `/home?wedding=${other.id}`, 'Karim & Nour'],
+  ])('is %s', async (_which, at, title) => {
+    open({ weddings: [sampleWedding, other] }, { at })
+    expect(await findTitle(title)).toBeVisible()
+  })
+
+  it('is chosen by the switch', async () => {
+    const { user } = open({ weddings: [sampleWedding, other], invitations: [invitation] })
+    expect(await screen.findByTestId('open')).toBeVisible()
+    await user.click(screen.getByRole('combobox', { name: 'Wedding' }))
+    await user.click(screen.getByRole('option', { name: 'Karim & Nour' }))
+    expect(await findTitle('Karim & Nour')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeVisible()
+  })
+
+  it('offers a retry when the weddings cannot be fetched', async () => {
+    server.use(...createDashboardApi().handlers)
+    server.use(http.get(api('/weddings'), () => HttpResponse.error(), { once: true }))
+    const { user } = renderApp({ at: '/home', preloadedState: { auth } })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await findTitle('Omar & Laila')).toBeVisible()
+  })
+})
+
+describe('an account without a wedding', () => {
+  it('starts with the guest list of a new wedding', async () => {
+    const view = open({ weddings: [] })
+    await clickButton(view, 'Start with the guest list')
+    await view.user.type(screen.getByLabelText(/Title of the wedding/), 'Omar & Laila')
+    await clickInDialog(view, 'Save')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guest list' })).toBeVisible()
+    const details = { title: 'Omar & Laila', language: 'en', timeZone: 'Africa/Cairo' }
+    expect(getSentBodies('/weddings').filter(Boolean)).toEqual([{ id: expect.any(String), ...details }])
+  })
+
+  it('starts with an invitation', async () => {
+    const view = open({ weddings: [] })
+    await clickButton(view, 'Design an invitation')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create your invitation' })).toBeVisible()
+  })
+})
+
+describe('editing a wedding', () => {
+  const openForm = async (view: ReturnType<typeof open>) => {
+    await clickButton(view, 'Edit the wedding')
+    const title = screen.getByLabelText(/Title of the wedding/)
+    await view.user.clear(title)
+    await view.user.type(title, 'Omar and Laila')
+  }
+
+  it('saves title, language and time zone', async () => {
+    const view = open()
+    await openForm(view)
+    await view.user.click(screen.getByRole('button', { name: 'Arabic' }))
+    await view.user.click(screen.getByRole('combobox', { name: 'Local time of' }))
+    await view.user.click(screen.getByRole('option', { name: 'Saudi Arabia' }))
+    await clickInDialog(view, 'Save')
+    expect(await findTitle('Omar and Laila')).toBeVisible()
+    expect(view.state.weddings).toMatchObject([{ language: 'ar', timeZone: 'Asia/Riyadh', version: 2 }])
+  })
+
+  it('shows both titles when it was edited elsewhere', async () => {
+    const view = open()
+    await openForm(view)
+    view.state.weddings = [{ ...sampleWedding, title: 'Edited elsewhere', version: 2 }]
+    await clickInDialog(view, 'Save')
+    const conflict = within(await screen.findByRole('alertdialog'))
+    expect(conflict.getByRole('group')).toHaveTextContent('You wroteOmar and LailaIt is nowEdited elsewhere')
+    await view.user.click(conflict.getByRole('button', { name: 'Keep mine' }))
+    expect(await findTitle('Omar and Laila')).toBeVisible()
+    expect(view.state.weddings).toMatchObject([{ title: 'Omar and Laila', version: 3 }])
+  })
+
+  it('explains that it was deleted elsewhere', async () => {
+    const view = open()
+    await openForm(view)
+    view.state.weddings = []
+    await clickInDialog(view, 'Save')
+    expect(await screen.findByText(/^This wedding was deleted in another tab/)).toBeVisible()
+  })
+})
+
+describe('another wedding', () => {
+  it('is created and shown', async () => {
+    const view = open()
+    await clickButton(view, 'New wedding')
+    await view.user.type(screen.getByLabelText(/Title of the wedding/), 'Karim & Nour')
+    await clickInDialog(view, 'Save')
+    expect(await findTitle('Karim & Nour')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Wedding' })).toHaveTextContent('Karim & Nour')
+  })
+
+  it('is deleted after a confirmation while it is empty', async () => {
+    const view = open({ weddings: [sampleWedding, other] }, { at: `/home?wedding=${other.id}` })
+    await clickButton(view, 'Delete this wedding')
+    await clickInDialog(view, 'Delete')
+    expect(await findTitle('Omar & Laila')).toBeVisible()
+    expect(view.state.weddings).toEqual([sampleWedding])
+  })
+
+  it('explains why it stays when a family was added meanwhile', async () => {
+    const view = open()
+    await clickButton(view, 'Delete this wedding')
+    server.use(http.delete(api('/weddings/:id'), () => refuse(409, 'in_use')))
+    await clickInDialog(view, 'Delete')
+    expect(await screen.findByText(/^This wedding has invitations or families/)).toBeVisible()
+  })
+
+  it.each([
+    ['an invitation', { invitations: [invitation] }],
+    ['a family', { summary: { ...noFamilies, households: 1 } }],
+    ['a family in the bin', { summary: { ...noFamilies, inBin: 1 } }],
+  ])('cannot be deleted while it has %s', async (_what, initial) => {
+    open(initial)
+    await screen.findByRole('heading', { name: 'Next steps' })
+    await screen.findByRole('link', { name: 'Events and halls' })
+    expect(screen.queryByRole('button', { name: 'Delete this wedding' })).toBeNull()
+  })
+})
+
+describe('the invitations of a wedding', () => {
+  it('offer a retry when they cannot be fetched', async () => {
+    server.use(...createDashboardApi({ invitations: [invitation] }).handlers)
+    server.use(http.get(api('/invitations/user/u'), () => HttpResponse.error(), { once: true }))
+    const { user } = renderApp({ at: '/home', preloadedState: { auth } })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByTestId('open')).toBeVisible()
+  })
+
+  it('have a short link each', async () => {
+    const { user } = open({ invitations: [invitation] })
+    await user.click(await screen.findByText('To print and to send'))
+    expect(screen.getByTestId('short-link')).toHaveTextContent('http://localhost/dl/code-omar-laila-x')
+  })
+
+  it('are opened in the studio with their published values', async () => {
+    const view = open({ invitations: [invitation] })
+    await clickButton(view, 'Edit')
+    expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('Nile Hall')
+    const editing = { id: 'inv', slug: 'omar-laila-x', shortCode: 'code-omar-laila-x', version: 3 }
+    expect(view.store.getState().invitation.draft).toMatchObject({ editing, weddingId })
+  })
+
+  it('are deleted only after a confirmation', async () => {
+    const view = open({ invitations: [invitation] })
+    await clickButton(view, 'Delete')
+    expect(getSentBodies('/invitations/inv')).toHaveLength(0)
+    await clickInDialog(view, 'Delete')
+    expect(await screen.findByRole('heading', { name: 'No invitations yet' })).toBeInTheDocument()
+    expect(getSentBodies('/invitations/inv')).toHaveLength(1)
+  })
+})
+
+describe('a new invitation of a wedding', () => {
+  const events = [createHenna({ date: '2027-06-16' }), createWeddingDay({ date: '2027-06-18', time: '19:30' })]
+  const getDraft = ({ store }: ReturnType<typeof open>) => store.getState().invitation.draft
+  const create = async (draft: InvitationDraft = emptyDraft) => {
+    const view = open({ weddings: [{ ...sampleWedding, timeZone: 'Asia/Riyadh' }, other], events }, { draft })
+    await clickButton(view, 'Create an invitation')
+    return view
+  }
+
+  it('starts with the dates, the time and the time zone of the wedding', async () => {
+    const view = await create()
+    expect(await screen.findByText(/^For the wedding/)).toHaveTextContent('Omar & Laila')
+    const dates = { weddingDate: '2027-06-18', weddingTime: '19:30', hennaDate: '2027-06-16', engagementDate: '' }
+    expect(getDraft(view)).toMatchObject({ weddingId, timeZone: 'Asia/Riyadh', ...dates, groom: '' })
+  })
+
+  it('continues an unfinished draft that has no wedding', async () => {
+    const view = await create({ ...emptyDraft, groom: 'Omar', weddingDate: '2027-01-01', engagementDate: '2026-12-31' })
+    expect(await screen.findByText(/^For the wedding/)).toBeVisible()
+    const dates = { weddingDate: '2027-06-18', engagementDate: '2026-12-31' }
+    expect(getDraft(view)).toMatchObject({ weddingId, groom: 'Omar', ...dates })
+  })
+
+  it('replaces the unfinished one of another wedding only after a question', async () => {
+    const view = await create({ ...emptyDraft, groom: 'Karim', weddingId: other.id, engagementDate: '2026-12-31' })
+    await clickInDialog(view, 'Back')
+    expect(getDraft(view).groom).toBe('Karim')
+    await clickButton(view, 'Create an invitation')
+    await clickInDialog(view, 'Start a new one')
+    expect(await screen.findByText(/^For the wedding/)).toBeVisible()
+    expect(getDraft(view)).toMatchObject({ weddingId, groom: '', engagementDate: '' })
+  })
+
+  it('can be made one of a wedding of its own in the studio', async () => {
+    const view = await create()
+    await clickButton(view, 'Not for this wedding')
+    expect(screen.queryByText(/^For the wedding/)).toBeNull()
+    expect(getDraft(view)).toMatchObject({ weddingId: '', weddingDate: '2027-06-18' })
+  })
+})
+
+describe('the guest list of a wedding', () => {
+  const hall = createHall('c5a0e7b2-93d4-4f1c-8e6a-0b7d2f5a9c61', { capacity: 10 })
+  const summary = {
+    ...noFamilies,
+    households: 3,
+    guests: 12,
+    halls: [{ hallId: hall.id, households: 3, seats: 12 }],
+  }
+  const getCard = () => screen.getByRole('heading', { level: 2, name: 'Guest list' }).closest('section')!
+
+  it('has its families, guests and seats in words, and links', async () => {
+    open({ events: [createWeddingDay({ halls: [hall] })], summary })
+    expect(await screen.findByText('12 seats of 10')).toBeVisible()
+    expect(getCard()).toHaveTextContent('families3guests12Nile Hall')
+    expect(getCard()).toHaveTextContent('2 seats more than the hall holds')
+    const hrefs = within(getCard())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    const path = `/weddings/${weddingId}`
+    expect(hrefs).toEqual([`${path}/guests`, `${path}/guests/import`, `${path}/events`])
+  })
+
+  it('names the events of its halls when several have halls', async () => {
+    open({ events: [createHenna({ halls: [{ ...hall, id: 'h2' }] }), createWeddingDay({ halls: [hall] })], summary })
+    expect(await screen.findByText('Nile Hall · Henna')).toBeVisible()
+    expect(screen.getByText('Nile Hall · Wedding')).toBeVisible()
+  })
+
+  it('leads to the first family while it is empty', async () => {
+    open()
+    expect(await screen.findByText(/^No families on the list yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add a family' })).toHaveAttribute('href', `/weddings/${weddingId}/guests`)
+  })
+
+  it('offers a retry when it cannot be fetched', async () => {
+    server.use(...createDashboardApi({ summary }).handlers)
+    server.use(http.get(api('/weddings/:id/summary'), () => HttpResponse.error(), { once: true }))
+    const { user } = renderApp({ at: '/home', preloadedState: { auth } })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible()
+  })
+
+  it('is fetched again when the window gets the focus', async () => {
+    const { state, store } = open()
+    await screen.findByRole('link', { name: 'Add a family' })
+    state.summary = summary
+    act(() => void store.dispatch(baseApi.internalActions.onFocus()))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open the list' })).toBeVisible())
+  })
+})

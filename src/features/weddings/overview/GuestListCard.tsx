@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import { useErrorText } from '@/api'
+import type { Event, GuestSummary } from '@/api/weddings'
+import { guestCardMessages } from '@/i18n/messages/dashboard'
+import { seatMessages } from '@/i18n/messages/weddings'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { Counts } from '@/ui/seats/Counts'
+import { HallSeats, HallSeatsList } from '@/ui/seats/HallSeats'
+import { useEventTexts } from '@/lib/useEventTexts'
+import type { WeddingOverview } from './useWeddingOverview'
+
+interface GuestListCardProps {
+  weddingId: string
+  overview: WeddingOverview
+}
+
+/** The guest list in figures, with the ways to it. */
+export function GuestListCard({ weddingId, overview: { events, summary, error, retry } }: GuestListCardProps) {
+  const errorText = useErrorText()
+  if (error !== undefined)
+    return (
+      <Card>
+        <FailureNotice text={errorText(error)} onRetry={retry} />
+      </Card>
+    )
+  if (!events || !summary)
+    return (
+      <Card>
+        <Skeleton variant="rounded" height={150} aria-busy="true" data-testid="guests-skeleton" />
+      </Card>
+    )
+  const isEmpty = summary.households === 0
+  return (
+    <Card>
+      {isEmpty ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...guestCardMessages.empty} />
+        </Typography>
+      ) : (
+        <Figures events={events} summary={summary} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
+        <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained">
+          <FormattedMessage {...(isEmpty ? guestCardMessages.add : guestCardMessages.open)} />
+        </Button>
+        <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="outlined">
+          <FormattedMessage {...guestCardMessages.import} />
+        </Button>
+        <Button component={Link} to={weddingPath('events', weddingId)}>
+          <FormattedMessage {...guestCardMessages.events} />
+        </Button>
+      </Box>
+    </Card>
+  )
+}
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <Paper component="section" sx={{ padding: { xs: 2.5, sm: 3 } }}>
+    <Typography component="h2" variant="h3" sx={{ marginBlockEnd: 2 }}>
+      <FormattedMessage {...guestCardMessages.title} />
+    </Typography>
+    {children}
+  </Paper>
+)
+
+function Figures({ events, summary }: { events: readonly Event[]; summary: GuestSummary }) {
+  const formatHallName = useHallNames(events)
+  return (
+    <>
+      <Counts
+        counts={[
+          { label: seatMessages.families, count: summary.households },
+          { label: seatMessages.guests, count: summary.guests },
+        ]}
+      />
+      <HallSeatsList>
+        {events.flatMap((event) =>
+          event.halls.map(({ id, name, capacity }) => (
+            <HallSeats
+              key={id}
+              name={formatHallName(name, event)}
+              capacity={capacity}
+              seats={summary.halls.find(({ hallId }) => hallId === id)?.seats ?? 0}
+            />
+          )),
+        )}
+      </HallSeatsList>
+    </>
+  )
+}
+
+/** @returns a function that formats the name of a hall, with that of its event when several events have halls */
+function useHallNames(events: readonly Event[]) {
+  const intl = useIntl()
+  const { formatEventName } = useEventTexts()
+  const isSingle = events.filter(({ halls }) => halls.length > 0).length < 2
+  return (hall: string, event: Event): string =>
+    isSingle ? hall : intl.formatMessage(guestCardMessages.hallOfEvent, { hall, event: formatEventName(event) })
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link as RouterLink } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import type { Event, Wedding } from '@/api/weddings'
+import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { palette } from '@/theme/tokens'
+import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { countDaysBetween, findWeddingDate } from '../plan'
+import { useEventTexts } from '@/lib/useEventTexts'
+import { useToday } from './useToday'
+
+interface WeddingHeadProps {
+  wedding: Wedding
+  /** Undefined until loaded. */
+  events: readonly Event[] | undefined
+  greeting: ReactNode
+  /** Buttons below the title. */
+  actions: ReactNode
+}
+
+/** The top of the dashboard: the title of the wedding, its day and the days until then. */
+export function WeddingHead({ wedding, events, greeting, actions }: WeddingHeadProps) {
+  const today = useToday(wedding.timeZone)
+  const date = events && findWeddingDate(events)
+  const days = date === undefined ? undefined : countDaysBetween(today, date)
+  return (
+    <Paper component="header" sx={{ position: 'relative', overflow: 'hidden', marginBlockEnd: { xs: 4, md: 6 } }}>
+      <PatternBackdrop opacity={0.18} />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          gap: 3,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          padding: { xs: 3, md: 5 },
+        }}
+      >
+        <Box sx={{ minInlineSize: 0 }}>
+          {greeting}
+          <Typography
+            variant="h1"
+            sx={{ fontSize: { xs: '2.4rem', md: '3.4rem' }, overflowWrap: 'anywhere', paddingBlockEnd: 0.5 }}
+          >
+            <bdi>{wedding.title}</bdi>
+          </Typography>
+          <Box sx={{ marginBlockEnd: 2 }}>
+            {events ? (
+              <Day weddingId={wedding.id} date={date} days={days} />
+            ) : (
+              <Skeleton width="16em" sx={{ maxInlineSize: '100%' }} />
+            )}
+          </Box>
+          {actions}
+        </Box>
+        {days !== undefined && days > 0 && <DaysMedallion days={days} />}
+      </Box>
+    </Paper>
+  )
+}
+
+interface DayProps {
+  weddingId: string
+  date: string | undefined
+  days: number | undefined
+}
+
+function Day({ weddingId, date, days = 0 }: DayProps) {
+  const { formatDate } = useEventTexts()
+  if (date === undefined)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...dashboardMessages.noDate} />{' '}
+        <Link component={RouterLink} to={weddingPath('events', weddingId)}>
+          <FormattedMessage {...dashboardMessages.chooseDate} />
+        </Link>
+      </Typography>
+    )
+  return (
+    <>
+      <Typography>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </Typography>
+      <Typography sx={{ color: 'secondary.main', fontWeight: 500 }}>
+        {days < 0 ? (
+          <FormattedMessage {...dashboardMessages.past} />
+        ) : (
+          <FormattedMessage {...dashboardMessages.daysLeft} values={{ days }} />
+        )}
+      </Typography>
+    </>
+  )
+}
+
+/** The number of days in a star: decoration only, the text beside it says it too. */
+function DaysMedallion({ days }: { days: number }) {
+  const intl = useIntl()
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        display: { xs: 'none', sm: 'grid' },
+        placeContent: 'center',
+        flexShrink: 0,
+        inlineSize: { sm: 128, md: 168 },
+        blockSize: { sm: 128, md: 168 },
+        fontSize: { sm: '2.2rem', md: '2.8rem' },
+        fontWeight: 600,
+        lineHeight: 1,
+        color: palette.goldText,
+        '& > svg': { position: 'absolute', inset: 0, color: palette.gold },
+      }}
+    >
+      <Khatim />
+      {intl.formatNumber(days)}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { createHall, createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
+import { countDaysBetween, getInvitationDates, isPlanned } from './plan'
+
+it.each([
+  ['2027-06-17', '2027-06-18', 1],
+  ['2027-06-18', '2027-06-18', 0],
+  ['2027-06-18', '2027-06-15', -3],
+  ['2027-06-17', '2028-06-17', 366],
+])('countDaysBetween %s and %s returns %i', (from, to, days) => expect(countDaysBetween(from, to)).toBe(days))
+
+describe('getInvitationDates', () => {
+  it('has the dates of the events, the time of the wedding and its time zone', () => {
+    const events = [
+      createHenna({ date: '2027-06-16' }),
+      createHenna({ kind: 'contract', date: '2027-06-17' }),
+      createWeddingDay({ date: '2027-06-18', time: '19:30' }),
+      createWeddingDay({ kind: 'morning-after', date: '2027-06-19' }),
+    ]
+    expect(getInvitationDates({ ...sampleWedding, timeZone: 'Asia/Riyadh' }, events)).toEqual({
+      weddingId,
+      timeZone: 'Asia/Riyadh',
+      weddingDate: '2027-06-18',
+      weddingTime: '19:30',
+      hennaDate: '2027-06-16',
+      crownDate: '2027-06-17',
+    })
+  })
+
+  it('leaves out dates that are not set', () =>
+    expect(getInvitationDates(sampleWedding, [createWeddingDay({ date: undefined })])).toEqual({
+      weddingId,
+      timeZone: 'Africa/Cairo',
+    }))
+})
+
+describe('isPlanned', () => {
+  const hall = createHall('e', { capacity: undefined })
+  it.each([
+    ['a date and seats in every hall', [createWeddingDay()], true],
+    ['no date', [createWeddingDay({ date: undefined })], false],
+    ['a hall without a number of seats', [createWeddingDay(), createHenna({ halls: [hall] })], false],
+  ])('for a wedding with %s', (_what, events, planned) => expect(isPlanned(events)).toBe(planned))
+})

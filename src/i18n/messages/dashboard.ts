@@ -1,0 +1,101 @@
+import { defineMessages } from 'react-intl'
+
+/** A couple's dashboard: one of its weddings. */
+export const dashboardMessages = {
+  ...defineMessages({
+    title: { id: 'dashboard.title', defaultMessage: 'My wedding' },
+    switch: { id: 'dashboard.switch', defaultMessage: 'Wedding' },
+    edit: { id: 'dashboard.edit', defaultMessage: 'Edit the wedding' },
+    new: { id: 'dashboard.new', defaultMessage: 'New wedding' },
+    delete: { id: 'dashboard.delete', defaultMessage: 'Delete this wedding' },
+    noDate: { id: 'dashboard.noDate', defaultMessage: 'No date yet' },
+    chooseDate: { id: 'dashboard.chooseDate', defaultMessage: 'Choose the day' },
+    past: { id: 'dashboard.past', defaultMessage: 'Congratulations! May your days together be full of joy.' },
+    wishes: { id: 'dashboard.wishes', defaultMessage: 'Your wishlist' },
+    noWishes: { id: 'dashboard.noWishes', defaultMessage: 'Your wishlist is empty' },
+    noWishesText: {
+      id: 'dashboard.noWishesText',
+      defaultMessage: 'Press the heart on anything that you both like, and find it here.',
+    },
+    browseItems: { id: 'dashboard.browseItems', defaultMessage: 'Browse the items' },
+  }),
+  ...defineMessages<{ greeting: { name: string }; daysLeft: { days: number } }>({
+    greeting: { id: 'dashboard.greeting', defaultMessage: 'Welcome, {name}' },
+    daysLeft: {
+      id: 'dashboard.daysLeft',
+      defaultMessage:
+        '{days, plural, =0 {Today is the day. Congratulations!} =1 {Tomorrow is the day!} other {# days to go}}',
+    },
+  }),
+}
+
+/** The dashboard of an account without a wedding. */
+export const startMessages = defineMessages({
+  title: { id: 'dashboard.startTitle', defaultMessage: 'Let us plan your wedding' },
+  text: {
+    id: 'dashboard.startText',
+    defaultMessage:
+      'Start with what you like: the invitation that your guests open, or the list of families you invite.',
+  },
+  invitation: { id: 'dashboard.startInvitation', defaultMessage: 'Design an invitation' },
+  guests: { id: 'dashboard.startGuests', defaultMessage: 'Start with the guest list' },
+})
+
+/** The guest list on the dashboard. */
+export const guestCardMessages = {
+  ...defineMessages({
+    title: { id: 'dashboard.guests', defaultMessage: 'Guest list' },
+    empty: {
+      id: 'dashboard.guestsEmpty',
+      defaultMessage: 'No families on the list yet. Write the first one, or add a list that you have.',
+    },
+    add: { id: 'dashboard.guestsAdd', defaultMessage: 'Add a family' },
+    open: { id: 'dashboard.guestsOpen', defaultMessage: 'Open the list' },
+    import: { id: 'dashboard.guestsImport', defaultMessage: 'Add from a file or a list' },
+    events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
+  }),
+  ...defineMessages<{ hallOfEvent: { hall: string; event: string } }>({
+    hallOfEvent: { id: 'dashboard.hallOfEvent', defaultMessage: '{hall} · {event}' },
+  }),
+}
+
+export const nextStepMessages = defineMessages({
+  title: { id: 'dashboard.nextSteps', defaultMessage: 'Next steps' },
+  done: { id: 'dashboard.done', defaultMessage: 'Done' },
+  create: { id: 'dashboard.create', defaultMessage: 'Write your invitation' },
+  createText: { id: 'dashboard.createText', defaultMessage: 'Names, day and place; it takes five minutes.' },
+  plan: { id: 'dashboard.plan', defaultMessage: 'Set the day and the halls' },
+  planText: { id: 'dashboard.planText', defaultMessage: 'The day of the wedding, and how many seats each hall has.' },
+  families: { id: 'dashboard.families', defaultMessage: 'Add the families you invite' },
+  familiesText: {
+    id: 'dashboard.familiesText',
+    defaultMessage: 'One after another, or from a file or the contacts of your phone.',
+  },
+  profile: { id: 'dashboard.profile', defaultMessage: 'Complete your profile' },
+  profileText: {
+    id: 'dashboard.profileText',
+    defaultMessage: 'Your name and a phone number, so that we know whom we help.',
+  },
+  wishlist: { id: 'dashboard.wishlist', defaultMessage: 'Start your wishlist' },
+  wishlistText: { id: 'dashboard.wishlistText', defaultMessage: 'Things for your home, chosen together.' },
+  providers: { id: 'dashboard.providers', defaultMessage: 'Find providers' },
+  providersText: {
+    id: 'dashboard.providersText',
+    defaultMessage: 'Halls, photographers, flowers and more, near you.',
+  },
+})
+
+export const completenessMessages = {
+  ...defineMessages({
+    title: { id: 'dashboard.completeness', defaultMessage: 'Your profile' },
+    complete: { id: 'dashboard.completeProfile', defaultMessage: 'Complete' },
+    whole: { id: 'dashboard.wholeProfile', defaultMessage: 'Your profile is complete. Thank you!' },
+  }),
+  ...defineMessages<{ parts: { filled: number; all: number } }>({
+    parts: {
+      id: 'dashboard.parts',
+      defaultMessage:
+        '{filled, plural, =0 {Nothing filled in yet} other {{filled, number} of {all, number} filled in}}',
+    },
+  }),
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@shared/routes'
+import { useGetProfileQuery, useListUserInvitationsQuery, type Profile } from '@/api'
+import type { Wedding } from '@/api/weddings'
+import { getCompleteness } from '@/features/dashboard/completeness'
+import { NextSteps } from '@/features/dashboard/NextSteps'
+import { ProfileCompleteness } from '@/features/dashboard/ProfileCompleteness'
+import { InvitationList } from '@/features/invitation/list/InvitationList'
+import { useWishlist } from '@/features/items/wishlist/wishlistEdit'
+import { GuestListCard } from '@/features/weddings/overview/GuestListCard'
+import { useWeddingOverview, type WeddingOverview } from '@/features/weddings/overview/useWeddingOverview'
+import { WeddingActions } from '@/features/weddings/overview/WeddingActions'
+import { WeddingHead } from '@/features/weddings/overview/WeddingHead'
+import { getInvitationDates, isPlanned } from '@/features/weddings/plan'
+import { pageMessages } from '@/i18n/messages/site'
+import { toastShown } from '@/lib/toastSlice'
+import { useAppDispatch } from '@/store/hooks'
+import { Greeting } from './Greeting'
+import { StartInvitation, useStartInvitation } from './StartInvitation'
+
+interface WeddingDashboardProps {
+  wedding: Wedding
+  weddings: readonly Wedding[]
+  onSelect: (weddingId: string) => void
+}
+
+/** The dashboard of a wedding. */
+export function WeddingDashboard({ wedding, weddings, onSelect }: WeddingDashboardProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const overview = useWeddingOverview(wedding.id)
+  const { events } = overview
+  const { profile, invitationCount } = useAccount(wedding.id)
+  const { start, question } = useStartInvitation(weddings, events && getInvitationDates(wedding, events))
+
+  return (
+    <>
+      <WeddingHead
+        wedding={wedding}
+        events={events}
+        greeting={<Greeting />}
+        actions={
+          <WeddingActions
+            wedding={wedding}
+            isEmpty={invitationCount === 0 && hasNoFamilies(overview)}
+            onCreated={({ id }) => onSelect(id)}
+            onDeleted={() => void navigate(paths.dashboard, { replace: true })}
+          />
+        }
+      />
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
+        <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>
+          <InvitationList
+            weddingId={wedding.id}
+            onCreate={start}
+            onEdit={() => void navigate(paths.createInvitation)}
+            onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
+          />
+          <GuestListCard weddingId={wedding.id} overview={overview} />
+        </Stack>
+        {profile && invitationCount !== undefined && (
+          <Progress
+            weddingId={wedding.id}
+            profile={profile}
+            hasInvitation={invitationCount > 0}
+            overview={overview}
+            onCreate={start}
+          />
+        )}
+      </Box>
+      <StartInvitation question={question} />
+    </>
+  )
+}
+
+const hasNoFamilies = ({ summary }: WeddingOverview): boolean => summary?.households === 0 && summary.inBin === 0
+
+/** @returns the profile and the number of invitations of a wedding, once loaded */
+function useAccount(weddingId: string) {
+  const { data: profile } = useGetProfileQuery()
+  const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })
+  const invitationCount = invitations?.items.filter((invitation) => invitation.weddingId === weddingId).length
+  return { profile, invitationCount }
+}
+
+interface ProgressProps {
+  weddingId: string
+  profile: Profile
+  hasInvitation: boolean
+  overview: WeddingOverview
+  onCreate: (() => void) | undefined
+}
+
+/** The next steps and the profile's completeness. */
+function Progress({ weddingId, profile, hasInvitation, overview: { events, summary }, onCreate }: ProgressProps) {
+  const wishlist = useWishlist()
+  return (
+    <Stack spacing={3}>
+      <NextSteps
+        weddingId={weddingId}
+        onCreate={onCreate}
+        hasInvitation={hasInvitation}
+        hasPlan={events !== undefined && isPlanned(events)}
+        hasFamilies={summary !== undefined && summary.households > 0}
+        hasWholeProfile={getCompleteness(profile).whole}
+        hasWishes={wishlist.length > 0}
+      />
+      <ProfileCompleteness profile={profile} />
+    </Stack>
+  )
+}
