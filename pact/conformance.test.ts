@@ -15,6 +15,8 @@ const beyondSchemas: Record<string, string> = {
   'an import of a guest list with seats in a hall that was deleted': 'as above',
   'an import of a guest list with a family that was deleted': 'only the server knows the guest list',
   'an upload of a damaged picture': 'only the server decodes the picture',
+  'an invitation to publish in a wedding that does not exist': 'a schema does not know which weddings exist',
+  'an edit of a wedding with an unknown time zone': 'the zones of Intl are not in a schema',
 }
 
 /** Requests that return 415 because of the content of a file; their media type is documented. */

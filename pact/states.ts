@@ -104,7 +104,7 @@ export interface StateParameters {
   'a picture is uploaded': { ownerId: string; id: string }
   /** The account `ownerId` (created if it does not exist) has reached the limit of pictures. */
   'an account can upload no more': { ownerId: string }
-  /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; both have this version and every optional field. */
+  /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; all three have this version and every optional field. */
   'a wedding is planned': { ownerId: string; weddingId: string; eventId: string; hallId: string; version: number }
   /** The wedding has this household, with every optional field and 5 seats in the hall. */
   'a family is on the guest list': { weddingId: string; hallId: string; householdId: string; version: number }
@@ -112,6 +112,8 @@ export interface StateParameters {
   'a family is in the bin': { weddingId: string; householdId: string }
   /** The wedding has reached the limits of events, of halls of this event and of households on its list. */
   'a wedding is full': { weddingId: string; eventId: string }
+  /** The account `ownerId` (created if it does not exist) has reached the limit of weddings. */
+  'an account can have no more weddings': { ownerId: string }
   /** A file with one new household was imported to the guest list this number of hours ago. */
   'a guest list has been imported': { weddingId: string; importId: string; hoursAgo: number }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
@@ -139,6 +141,7 @@ export const states = {
   familyListed: 'a family is on the guest list',
   familyInBin: 'a family is in the bin',
   weddingFull: 'a wedding is full',
+  weddingsFull: 'an account can have no more weddings',
   listImported: 'a guest list has been imported',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

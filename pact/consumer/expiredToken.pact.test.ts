@@ -5,7 +5,7 @@ import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
 import { provider } from './provider.ts'
-import { listWeddingsCall, weddingCalls } from './weddingCalls.ts'
+import { buildCreateWedding, listWeddingsCall, weddingCalls } from './weddingCalls.ts'
 
 const { uuid } = MatchersV3
 const expired = [states.tokenExpired, { id: couple.id, email: couple.email }] as const
@@ -17,7 +17,12 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
 ]
 
 const callsOfWeddings = Object.fromEntries(Object.entries(weddingCalls).map(([name, buildCall]) => [name, buildCall()]))
-const secured = { ...accountCalls, listWeddings: listWeddingsCall, ...callsOfWeddings }
+const secured = {
+  ...accountCalls,
+  listWeddings: listWeddingsCall,
+  createWedding: buildCreateWedding(),
+  ...callsOfWeddings,
+}
 
 describe.each(Object.entries(secured))('%s with an expired token', (_operation, { receiving, request, run }) => {
   it('returns 401, and the site tries one renewal and ends the session', () =>

@@ -10,6 +10,7 @@ import {
   unauthorized,
   withStore,
 } from './contract.ts'
+import { createPlannedState, ownIds } from './wedding.ts'
 import { invitationInput, ownerFields, record, requestKey, requestKeyHeader } from './invitation.ts'
 
 const { createInvitation } = generatedApi.endpoints
@@ -37,6 +38,42 @@ describe('createInvitation', () => {
             createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }),
           )
           expect(data).toMatchObject({ ...invitationInput, id, slug, shortCode, version: 1, ownerId: couple.id })
+        }),
+    ))
+
+  const ofWedding = { ...invitationInput, weddingId: ownIds.weddingId }
+
+  it('returns an invitation of an existing wedding', () =>
+    verifyExchange(
+      {
+        given: [createSignedInState(), createPlannedState()],
+        receiving: 'an invitation to publish in a wedding',
+        request: { ...request, body: ofWedding },
+        response: { status: 201, body: { ...record, ...ownerFields, ...ofWedding, version: 1 } },
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { data } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: ofWedding }),
+          )
+          expect(data).toMatchObject({ id, weddingId: ownIds.weddingId })
+        }),
+    ))
+
+  it('returns 400 for a wedding that was deleted', () =>
+    verifyExchange(
+      {
+        given: [createSignedInState()],
+        receiving: 'an invitation to publish in a wedding that does not exist',
+        request: { ...request, body: ofWedding },
+        response: createFieldError('weddingId', 'This wedding does not exist any more.'),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput: ofWedding }),
+          )
+          expect(error).toMatchObject(createBadRequest('weddingId'))
         }),
     ))
 

@@ -42,22 +42,23 @@ export const createListedState = (version = 1) =>
   [states.familyListed, { weddingId, hallId, householdId, version }] as const
 
 export const inBin = [states.familyInBin, { weddingId, householdId }] as const
+export const weddingsFull = [states.weddingsFull, { ownerId: couple.id }] as const
 export const fullWedding = [states.weddingFull, { weddingId, eventId }] as const
 export const createImportedState = (hoursAgo: number) =>
   [states.listImported, { weddingId, importId, hoursAgo }] as const
 
-const times = {
+export const times = {
   createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
   updatedAt: matchInstant('2026-11-21T10:00:00.000Z'),
 }
 
-export const matchWedding = () => ({
+export const matchWedding = (version = 1) => ({
   id: weddingId,
   title: string('عمر وليلى'),
   language: regex('^(ar|en)$', 'ar'),
   timeZone: string('Africa/Cairo'),
   role: 'owner',
-  version: integer(1),
+  version,
   ...times,
 })
 

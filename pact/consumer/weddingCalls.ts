@@ -12,6 +12,8 @@ import {
   type HouseholdUpdate,
   type ImportInput,
   type ListHouseholdsApiArg,
+  type WeddingInput,
+  type WeddingUpdate,
 } from '@/api/weddings'
 import type { Call } from './calls.ts'
 import { bearer, type ExchangeRequest } from './contract.ts'
@@ -21,7 +23,19 @@ const { endpoints } = weddingEndpoints
 const once = { subscribe: false } as const
 const { eventId, hallId, householdId, importId } = ownIds
 
-/** The bodies of the calls. Events, halls and households come with the ids that the browser has generated. */
+/** The bodies of the calls. Weddings, events, halls and households come with the ids that the browser has generated. */
+export const newWedding: WeddingInput = {
+  id: '9e2d5b7c-4a1f-4c83-b6d0-7f3a8e1c5b92',
+  title: 'كريم ونور',
+  language: 'ar',
+  timeZone: 'Africa/Cairo',
+}
+export const weddingUpdate: WeddingUpdate = {
+  title: 'Omar and Laila',
+  language: 'en',
+  timeZone: 'Asia/Riyadh',
+  version: 1,
+}
 export const newEvent: EventInput = {
   id: '2d8f6a14-9c3b-4e57-8b20-6f1e3c5d7a94',
   kind: 'custom',
@@ -104,7 +118,12 @@ const buildDownload = (weddingId: string, format: GuestListFormat): Call => ({
     ),
 })
 
-/** The list of one's weddings: the only call that names no wedding. */
+export const buildCreateWedding = (weddingInput = newWedding): Call => ({
+  receiving: 'a new wedding',
+  request: { method: 'POST', path: '/weddings', headers: bearer, body: weddingInput },
+  run: (store) => store.dispatch(endpoints.createWedding.initiate({ weddingInput })),
+})
+
 export const listWeddingsCall: Call = {
   receiving: "a request for one's weddings",
   request: { method: 'GET', path: '/weddings', headers: bearer },
@@ -113,6 +132,16 @@ export const listWeddingsCall: Call = {
 
 /** Builders of the calls that name a wedding, by operation. */
 export const weddingCalls = {
+  updateWedding: ({ weddingId } = ownIds, update = weddingUpdate) => ({
+    receiving: 'an edit of a wedding',
+    request: buildRequest('PUT', weddingId, update),
+    run: (store) => store.dispatch(endpoints.updateWedding.initiate({ weddingId, weddingUpdate: update })),
+  }),
+  deleteWedding: ({ weddingId } = ownIds) => ({
+    receiving: 'a deletion of a wedding',
+    request: buildRequest('DELETE', weddingId),
+    run: (store) => store.dispatch(endpoints.deleteWedding.initiate({ weddingId })),
+  }),
   listEvents: ({ weddingId } = ownIds) => ({
     receiving: 'a request for the events of a wedding',
     request: buildRequest('GET', `${weddingId}/events`),

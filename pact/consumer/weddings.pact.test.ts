@@ -10,10 +10,23 @@ import {
   matchHall,
   matchWedding,
   ownIds,
+  times,
   verifyCall,
+  weddingsFull,
 } from './wedding.ts'
-import { eventUpdate, hallUpdate, listWeddingsCall, newEvent, newHall, weddingCalls } from './weddingCalls.ts'
+import {
+  buildCreateWedding,
+  eventUpdate,
+  hallUpdate,
+  listWeddingsCall,
+  newEvent,
+  newHall,
+  newWedding,
+  weddingCalls,
+  weddingUpdate,
+} from './weddingCalls.ts'
 
+const { updateWedding, deleteWedding } = weddingCalls
 const { listEvents, createEvent, updateEvent, deleteEvent, createHall, updateHall, deleteHall } = weddingCalls
 const { weddingId, eventId, hallId } = ownIds
 const planned = [createPlannedState()]
@@ -39,6 +52,28 @@ describe('listWeddings', () => {
           expect(error).toEqual({ kind: 'unauthorized' })
         }),
     ))
+})
+
+describe('weddings', () => {
+  it('are created with the id that the browser has generated', async () => {
+    const stored = { ...newWedding, role: 'owner', version: 1 }
+    const { data } = await verifyCall(buildCreateWedding(), {
+      response: { status: 201, body: { ...stored, ...times } },
+    })
+    expect(data).toMatchObject(stored)
+  })
+
+  it('are updated', async () => {
+    const stored = { ...weddingUpdate, id: weddingId, role: 'owner', version: 2 }
+    const response = { status: 200, body: { ...stored, ...times } }
+    const { data } = await verifyCall(updateWedding(), { given: planned, response })
+    expect(data).toMatchObject(stored)
+  })
+
+  it('are deleted', async () => {
+    const { error } = await verifyCall(deleteWedding(), { given: planned, response: { status: 204 } })
+    expect(error).toBeUndefined()
+  })
 })
 
 describe('events', () => {
@@ -88,6 +123,8 @@ describe('halls', () => {
 })
 
 it.each([
+  ['a title with markup', buildCreateWedding({ ...newWedding, title: '<b>' }), 'title'],
+  ['an unknown time zone', updateWedding(ownIds, { ...weddingUpdate, timeZone: 'Africa/Nowhere' }), 'timeZone'],
   ['an invalid time', createEvent(ownIds, { ...newEvent, time: '25:00' }), 'time'],
   ['a place with markup', updateEvent(ownIds, { ...eventUpdate, place: '<b>' }), 'place'],
   ['a capacity of 0', createHall(ownIds, { ...newHall, capacity: 0 }), 'capacity'],
@@ -98,6 +135,7 @@ it.each([
 })
 
 it.each([
+  ['a wedding', updateWedding(), matchWedding(2), { id: weddingId, version: 2, title: 'عمر وليلى' }],
   ['an event', updateEvent(), matchEvent(2), { id: eventId, version: 2, halls: [{ id: hallId }] }],
   ['a hall', updateHall(), matchHall(2), { id: hallId, version: 2, name: 'قاعة النيل' }],
 ])('returns 409 with the current state when the version of %s is stale', async (_what, call, current, expected) => {
@@ -107,11 +145,15 @@ it.each([
 })
 
 const { title: _title, ...untitled } = newEvent
+const foreignWedding = createForeignState({ weddingId: newWedding.id! })
 const foreignHall = createForeignState({ hallId: newHall.id! })
 const seated = [...planned, createListedState()]
 const full = [...planned, fullWedding]
 
 it.each([
+  ['already_exists', 'with an id that another couple uses', buildCreateWedding(), [foreignWedding]],
+  ['limit_reached', 'of an account that has as many as it can have', buildCreateWedding(), [weddingsFull]],
+  ['in_use', 'with families', deleteWedding(), seated],
   [
     'already_exists',
     'with a kind that the wedding has',

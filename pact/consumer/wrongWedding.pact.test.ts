@@ -4,7 +4,8 @@ import { createForeignState, createPlannedState, ownIds, verifyCall } from './we
 import { weddingCalls } from './weddingCalls.ts'
 
 const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
-const { listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } = weddingCalls
+const { deleteWedding, listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } =
+  weddingCalls
 
 describe.each(Object.entries(weddingCalls))('%s', (_operation, buildCall) => {
   it("returns 404 for another couple's wedding", async () => {
@@ -35,6 +36,7 @@ it.each(Object.entries(withDeletedPart))('%s returns 404 for an unknown id', asy
 
 /** Calls without a body. */
 const addressed = {
+  deleteWedding,
   listEvents,
   deleteEvent,
   deleteHall,

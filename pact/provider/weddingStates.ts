@@ -1,4 +1,4 @@
-import { EVENTS_PER_WEDDING, HALLS_PER_EVENT } from '../../server/config/limits.ts'
+import { EVENTS_PER_WEDDING, HALLS_PER_EVENT, WEDDINGS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
 import type { AppDeps } from '../../server/deps.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
@@ -13,9 +13,11 @@ type WeddingState =
   | 'a family is on the guest list'
   | 'a family is in the bin'
   | 'a wedding is full'
+  | 'an account can have no more weddings'
   | 'a guest list has been imported'
 
 const HOUR_MS = 3_600_000
+const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/Cairo' } as const
 
 /**
  * Handlers of the states of weddings and guest lists.
@@ -30,17 +32,13 @@ export function createWeddingStateHandlers(
   return {
     'a wedding is planned': async ({ ownerId, weddingId, eventId, hallId, version }) => {
       await ensureAccount(ownerId)
-      await createWedding(deps, ownerId, {
-        id: weddingId,
-        title: 'عمر وليلى',
-        language: 'ar',
-        timeZone: 'Africa/Cairo',
-      })
+      await createWedding(deps, ownerId, { ...wedding, id: weddingId })
       // A new wedding has an event and a hall with ids of its own.
       await db.deleteFrom('events').where('wedding_id', '=', weddingId).execute()
       const time = { date: '2050-06-17', time: '19:30' }
       await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, place: 'فندق النيل', position: 3 })
       await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', capacity: 300 })
+      await db.updateTable('weddings').set({ version }).where('id', '=', weddingId).execute()
       await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
       await db.updateTable('halls').set({ version }).where('id', '=', hallId).execute()
       return {}
@@ -76,6 +74,12 @@ export function createWeddingStateHandlers(
       for (let count = 1; count < HALLS_PER_EVENT; count += 1) await createHall(deps, weddingId, hall)
       const rows = Array.from({ length: HOUSEHOLDS_PER_WEDDING }, (_, index) => ({ name: `Family ${index}` }))
       await importHouseholds(deps, weddingId, { source: 'paste', rows })
+      return {}
+    },
+
+    'an account can have no more weddings': async ({ ownerId }) => {
+      await ensureAccount(ownerId)
+      for (let count = 0; count < WEDDINGS_PER_ACCOUNT; count += 1) await createWedding(deps, ownerId, wedding)
       return {}
     },
 
