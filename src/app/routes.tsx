@@ -173,6 +173,7 @@ export const mainRoutes: PageRoute[] = [
       'page-guest-import',
       () => import(/* webpackChunkName: "page-guest-import" */ '../pages/GuestImportPage'),
       'guestImport',
+      'guestImportPreview',
       'weddings',
     ),
   },

@@ -10,6 +10,7 @@ export type PageCatalogue =
   | 'deepLink'
   | 'guest'
   | 'guestImport'
+  | 'guestImportPreview'
   | 'guests'
   | 'help'
   | 'home'

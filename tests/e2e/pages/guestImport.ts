@@ -1,13 +1,8 @@
 import { join, resolve } from 'node:path'
 import { EXPORTED_KINDS, formatHallLabel } from '@shared/guests/events'
 import { weddingPath } from '@shared/routes'
-import {
-  columnMessages,
-  importMessages,
-  previewMessages,
-  resultMessages,
-  sourceMessages,
-} from '@/i18n/messages/guestImport'
+import { columnMessages, importMessages, sourceMessages } from '@/i18n/messages/guestImport'
+import { previewMessages, resultMessages } from '@/i18n/messages/guestImportPreview'
 import { dropFile } from '../support/dropFile.ts'
 import { click } from '../support/fields.ts'
 import { intl, locale, translate, visit } from '../support/visit.ts'

@@ -1,4 +1,4 @@
-import { filterMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { filterMessages, previewMessages } from '@/i18n/messages/guestImportPreview'
 import { guestImportPage } from '../pages/guestImport.ts'
 import { guestListPage } from '../pages/guestList.ts'
 import { createAccount, register } from '../support/couple.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormattedMessage } from 'react-intl'
-import { previewMessages } from '@/i18n/messages/guestImport'
+import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { isChecked, isSelectable, type Choices } from '../plan/choices'
 import type { PlannedRow } from '../plan/types'
 import { decideAll, setChecked } from './choiceChanges'

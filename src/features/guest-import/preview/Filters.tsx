@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { filterMessages } from '@/i18n/messages/guestImport'
+import { filterMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
 import type { PlannedRow } from '../plan/types'
 import { filterRows, VERDICTS, type Filter } from './filters'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { previewMessages } from '@/i18n/messages/guestImport'
+import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import type { PlannedRow } from '../plan/types'
 
 /** Longer lists are virtualized: only the rows in the window are rendered. */

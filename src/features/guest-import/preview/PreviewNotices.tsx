@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
-import { previewMessages } from '@/i18n/messages/guestImport'
+import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { Banner } from '@/ui/fields/Banner'
 import type { OutcomeCounts } from '../plan/choices'
 import type { SendFailure } from '../flow/useSendImport'

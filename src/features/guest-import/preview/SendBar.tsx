@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { importMessages, previewMessages } from '@/i18n/messages/guestImport'
+import { importMessages } from '@/i18n/messages/guestImport'
+import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
 import type { OutcomeCounts } from '../plan/choices'
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import { FormattedMessage } from 'react-intl'
-import { verdictMessages } from '@/i18n/messages/guestImport'
+import { verdictMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
 import type { Verdict } from '../plan/types'
 

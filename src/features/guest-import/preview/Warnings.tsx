@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import { FormattedMessage } from 'react-intl'
-import { warningMessages } from '@/i18n/messages/guestImport'
+import { warningMessages } from '@/i18n/messages/guestImportPreview'
 import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
 import type { RowWarning } from '../plan/types'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { resultMessages } from '@/i18n/messages/guestImport'
+import { resultMessages } from '@/i18n/messages/guestImportPreview'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import type { UndoImport } from './useUndoImport'
 
