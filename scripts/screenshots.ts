@@ -3,8 +3,7 @@
  * real browser and the real server, with a signed-in couple and a published invitation in each template. Arguments select pages: `npm run
  * screenshots -- guest studio`.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import { remote } from 'webdriverio'
 import type { Invitation } from '@/api/generated/endpoints'
 import { getCapability } from '../tests/e2e/support/capabilities.ts'
@@ -24,26 +23,13 @@ import { createAccount, publish, register, signIn, stories } from '../tests/e2e/
 import { fillGuestList } from '../tests/e2e/support/guestList.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
-import { root } from './lib/run.ts'
+import { listImportPictures } from './lib/importPictures.ts'
+import { pictureFolder, takePicture, type Picture } from './lib/pictures.ts'
 import { discardServer, startServer } from './lib/server.ts'
 import { ensureBrowser } from './lib/system.ts'
 
-const folder = join(root, 'artifacts/screenshots')
 const names = process.argv.slice(2)
 const templates = [1, 2, 3, 4] as const
-
-interface Picture {
-  name: string
-  path: string
-  /** Element to click first, if it exists: a cover, a button. */
-  click?: string
-  /** Element to wait for after the click. */
-  brings?: string
-  /** Takes only the viewport, not the whole page. */
-  windowOnly?: boolean
-  /** URL pattern of requests without a response, so that the page keeps its loading state. */
-  holds?: string
-}
 
 /** Pages of a visitor. */
 const listPublicPictures = (slugs: string[]): Picture[] => [
@@ -88,7 +74,7 @@ const listPublicPictures = (slugs: string[]): Picture[] => [
 ]
 
 /** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
-const listCouplesPictures = (weddingId: string, emptyWeddingId: string): Picture[] => [
+const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: Locale): Picture[] => [
   { name: 'guest-list', path: weddingPath('guests', weddingId), brings: '[data-row]' },
   { name: 'guest-list-window', path: weddingPath('guests', weddingId), brings: '[data-row]', windowOnly: true },
   {
@@ -106,7 +92,7 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string): Picture
   { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
-  { name: 'guest-import', path: weddingPath('guestImport', weddingId) },
+  ...listImportPictures(weddingId, locale),
   { name: 'events', path: weddingPath('events', weddingId) },
   {
     name: 'events-add',
@@ -147,47 +133,6 @@ function createDraft(locale: Locale): string {
   })
 }
 
-async function takePicture(
-  browser: WebdriverIO.Browser,
-  siteUrl: string,
-  { name, path, click, brings, windowOnly, holds }: Picture,
-  screen: Screen,
-  locale: Locale,
-): Promise<void> {
-  if (names.length > 0 && !names.some((word) => name.includes(word))) return
-  const address = new URL(path, siteUrl)
-  address.searchParams.set('lang', locale)
-  if (holds) await browser.sendCommand('Fetch.enable', { patterns: [{ urlPattern: holds }] })
-  await browser.url(address.href)
-  await browser.$('h1').waitForExist()
-  await browser.$('main [aria-busy="true"]').waitForExist({ reverse: true })
-  if (address.hash) await browser.$('[role="dialog"]').waitForDisplayed()
-  if (click && (await browser.$(click).isExisting()))
-    await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
-  if (brings) await browser.$(brings).waitForDisplayed()
-  await browser.execute(async () => {
-    window.scrollTo(0, 0)
-    await document.fonts.ready
-    // Lays out sections that a visitor would scroll to.
-    for (const section of document.querySelectorAll<HTMLElement>('main section'))
-      section.style.contentVisibility = 'visible'
-    // Loads images that a visitor would load by scrolling.
-    for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
-    const still = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.all(still.map((animation) => animation.finished.catch(() => undefined)))
-  })
-  const height = await browser.execute(() => document.documentElement.scrollHeight)
-  const { width, height: windowHeight } = screens[screen]
-  const clip = { x: 0, y: 0, width, height: windowOnly ? windowHeight : height, scale: 1 }
-  const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', {
-    clip,
-    captureBeyondViewport: !windowOnly,
-  })) as { data: string }
-  if (holds) await browser.sendCommand('Fetch.disable', {})
-  await writeFile(join(folder, `${name}-${screen}-${locale}.png`), Buffer.from(data, 'base64'))
-}
-
 async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
@@ -197,8 +142,12 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   await fillGuestList(siteUrl, account, filled, locale, 60)
   const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {
-    for (const picture of listPublicPictures(invitations.map(({ slug }) => slug)))
-      await takePicture(browser, siteUrl, picture, screen, locale)
+    const take = async (pictures: Picture[]) => {
+      for (const picture of pictures)
+        if (names.length === 0 || names.some((word) => picture.name.includes(word)))
+          await takePicture(browser, siteUrl, picture, screen, locale)
+    }
+    await take(listPublicPictures(invitations.map(({ slug }) => slug)))
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(
@@ -212,8 +161,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
       createDraft(locale),
       JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
-    for (const picture of listCouplesPictures(filled, empty))
-      await takePicture(browser, siteUrl, picture, screen, locale)
+    await take(listCouplesPictures(filled, empty, locale))
   } finally {
     await browser.deleteSession()
   }
@@ -221,12 +169,12 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
 
 await ensureBrowser()
 await ensureBuilt()
-await mkdir(folder, { recursive: true })
+await mkdir(pictureFolder, { recursive: true })
 const server = await startServer()
 try {
   for (const screen of Object.keys(screens) as Screen[])
     for (const locale of ['ar', 'en'] as const) await takePictures(server.url, screen, locale)
-  console.log(`Pictures are in ${folder}`)
+  console.log(`Pictures are in ${pictureFolder}`)
 } finally {
   await discardServer(server)
 }

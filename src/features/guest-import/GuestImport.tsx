@@ -62,9 +62,16 @@ function Flow({ data }: { data: ImportData }) {
     )
   }
   return (
-    <Stack spacing={3}>
-      <StepList steps={flow.steps} current={step} onStep={flow.goTo} />
-      <StepHeading key={step} title={importMessages[step]} takesFocus={hasMoved} />
+    <Stack spacing={{ xs: 2, sm: 3 }}>
+      {/* One row on a phone, where the first family has to be in sight. */}
+      <Stack
+        useFlexGap
+        direction={{ xs: 'row', sm: 'column' }}
+        sx={{ flexWrap: 'wrap', alignItems: { xs: 'center', sm: 'stretch' }, columnGap: 1.5, rowGap: { xs: 1, sm: 3 } }}
+      >
+        <StepList steps={flow.steps} current={step} onStep={flow.goTo} />
+        <StepHeading key={step} title={importMessages[step]} takesFocus={hasMoved} />
+      </Stack>
       {step === 'source' && (
         <SourceStep
           source={source}

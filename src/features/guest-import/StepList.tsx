@@ -45,7 +45,16 @@ export function StepList({ steps, current, onStep }: StepListProps) {
     <Box
       component="ol"
       aria-label={intl.formatMessage(importMessages.steps)}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1, sm: 3 }, listStyle: 'none', padding: 0, margin: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { xs: 0, sm: 3 },
+        listStyle: 'none',
+        padding: 0,
+        margin: 0,
+        // Aligns the first disc, which is narrower than its target.
+        marginInlineStart: { xs: '-7px', sm: 0 },
+      }}
     >
       {steps.map((step, index) => (
         <li key={step} aria-current={step === current ? 'step' : undefined}>

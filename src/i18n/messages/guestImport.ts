@@ -155,7 +155,7 @@ export const columnMessages = {
     en: { id: 'guestImport.en', defaultMessage: 'English' },
     sideQuestion: {
       id: 'guestImport.sideQuestion',
-      defaultMessage: 'Whose guests are new families, where the list does not say?',
+      defaultMessage: 'Side of new families',
     },
     seatsHall: { id: 'guestImport.seatsHall', defaultMessage: 'The seats are in' },
     noName: { id: 'guestImport.noNameColumn', defaultMessage: 'Choose the column that holds the names.' },

@@ -31,7 +31,7 @@ export function ColumnSelect({ number, header, target, halls, onChange }: Column
         select: { native: true },
         htmlInput: { 'aria-label': label, sx: { minBlockSize: 27 } },
       }}
-      sx={{ minInlineSize: 190, opacity: target.field === 'ignore' ? 0.85 : 1 }}
+      sx={{ minInlineSize: 215, opacity: target.field === 'ignore' ? 0.85 : 1 }}
     >
       {COLUMN_FIELDS.map((field) => (
         <option key={field} value={field}>

@@ -57,7 +57,8 @@ export function HallChoice({ hallId, halls, onChange }: HallChoiceProps) {
       label={intl.formatMessage(columnMessages.seatsHall)}
       value={hallId}
       onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true } }}
+      // Arabic letters reach below the line of a native select.
+      slotProps={{ select: { native: true }, htmlInput: { sx: { minBlockSize: 27 } } }}
       sx={{ maxInlineSize: 360 }}
     >
       {halls.map(({ id, label }) => (

@@ -20,7 +20,16 @@ export function Filters({ rows, filter, onChange }: FiltersProps) {
     <Box
       role="group"
       aria-label={intl.formatMessage(filterMessages.label)}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 1,
+        // On a phone a row that scrolls to the edges of the window, with room for the focus ring.
+        overflowX: { xs: 'auto', sm: 'visible' },
+        marginInline: { xs: -2, sm: 0 },
+        paddingInline: { xs: 2, sm: 0 },
+        paddingBlock: { xs: 0.5, sm: 0 },
+      }}
     >
       {counts
         .filter(({ one, count }) => one === 'all' || count > 0)
@@ -32,6 +41,7 @@ export function Filters({ rows, filter, onChange }: FiltersProps) {
             onChange={() => onChange(one)}
             color="primary"
             sx={{
+              flexShrink: 0,
               minBlockSize: 44,
               paddingInline: 2,
               paddingBlock: 0,

@@ -35,7 +35,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: '44px minmax(0, 1fr)',
+        gridTemplateColumns: '44px minmax(0, 1fr) auto',
         columnGap: 1,
         padding: 1.5,
         border: `1px solid ${error === undefined ? palette.line : palette.error}`,
@@ -59,9 +59,6 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
             {fullName === '' ? <FormattedMessage {...previewMessages.nameless} /> : <bdi>{fullName}</bdi>}
           </Typography>
           <VerdictChip verdict={outcome} />
-          <Typography variant="body2" component="span" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
-            <FormattedMessage {...previewMessages.row} values={{ line: planned.line }} />
-          </Typography>
         </Box>
         {error !== undefined && (
           <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 500 }}>
@@ -83,6 +80,9 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
         )}
         {planned.verdict !== 'unchanged' && <Warnings warnings={planned.warnings} />}
       </Box>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', paddingBlockStart: 0.75 }}>
+        <FormattedMessage {...previewMessages.row} values={{ line: planned.line }} />
+      </Typography>
     </Box>
   )
 })

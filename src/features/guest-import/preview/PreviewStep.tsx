@@ -18,7 +18,7 @@ import { Filters } from './Filters'
 import { filterRows, type Filter } from './filters'
 import { KnownColumnDefaults } from './KnownColumnDefaults'
 import { PreviewList } from './PreviewList'
-import { PreviewNotices, SendFailureNotice } from './PreviewNotices'
+import { PreviewNotices } from './PreviewNotices'
 import { PreviewRow } from './PreviewRow'
 import { SendBar } from './SendBar'
 
@@ -66,14 +66,13 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
   )
 
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2}>
       {hasKnownColumns(source.table) && <KnownColumnDefaults flow={flow} halls={data.halls} />}
       <Filters rows={plan} filter={filter} onChange={setFilter} />
       {plan.some(({ warnings }) => warnings.some(({ kind }) => kind === 'no-hall')) && (
         <SeatsNotice mapping={flow.mapping} halls={data.halls} />
       )}
       <PreviewNotices counts={counts} />
-      {failure && <SendFailureNotice failure={failure} />}
       <BulkActions filter={filter} rows={shown} choices={choices} onChange={setChoices} />
       <PreviewList
         rows={shown}
@@ -93,6 +92,7 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
       <SendBar
         counts={counts}
         isSending={isSending}
+        failure={failure}
         onSend={() => void send(buildEntries(plan, choices), source.table.source, source.fileName)}
         onBack={() => flow.goTo(flow.steps.at(-2) ?? 'source')}
       />

@@ -4,17 +4,20 @@ import { FormattedMessage } from 'react-intl'
 import { importMessages } from '@/i18n/messages/guestImport'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
+import type { SendFailure } from '../flow/useSendImport'
 import type { OutcomeCounts } from '../plan/choices'
+import { SendFailureNotice } from './SendFailureNotice'
 
 interface SendBarProps {
   counts: OutcomeCounts
   isSending: boolean
+  failure: SendFailure | null
   onSend: () => void
   onBack: () => void
 }
 
-/** The button that sends the import, always within the thumb's reach. */
-export function SendBar({ counts, isSending, onSend, onBack }: SendBarProps) {
+/** The button that sends the import, always within the thumb's reach, and why it was not accepted. */
+export function SendBar({ counts, isSending, failure, onSend, onBack }: SendBarProps) {
   const { add, update, excess } = counts
   return (
     <Box
@@ -22,26 +25,29 @@ export function SendBar({ counts, isSending, onSend, onBack }: SendBarProps) {
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 2,
-        display: 'flex',
-        gap: 2,
+        display: 'grid',
+        gap: 1.5,
         paddingBlock: 1.5,
         paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
         backgroundColor: palette.paper,
         borderBlockStart: `1px solid ${palette.line}`,
       }}
     >
-      <Button
-        variant="contained"
-        size="large"
-        disabled={isSending || add + update === 0 || excess > 0}
-        onClick={onSend}
-        sx={{ flex: { xs: 1, sm: 'none' }, paddingInline: { xs: 2, sm: 4 } }}
-      >
-        {isSending ? <FormattedMessage {...previewMessages.sending} /> : <SendLabel add={add} update={update} />}
-      </Button>
-      <Button size="large" disabled={isSending} onClick={onBack} sx={{ paddingInline: { xs: 2, sm: 4 } }}>
-        <FormattedMessage {...importMessages.previous} />
-      </Button>
+      {failure && <SendFailureNotice failure={failure} />}
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isSending || add + update === 0 || excess > 0}
+          onClick={onSend}
+          sx={{ flex: { xs: 1, sm: 'none' }, paddingInline: { xs: 2, sm: 4 } }}
+        >
+          {isSending ? <FormattedMessage {...previewMessages.sending} /> : <SendLabel add={add} update={update} />}
+        </Button>
+        <Button size="large" disabled={isSending} onClick={onBack} sx={{ paddingInline: { xs: 2, sm: 4 } }}>
+          <FormattedMessage {...importMessages.previous} />
+        </Button>
+      </Box>
     </Box>
   )
 }
