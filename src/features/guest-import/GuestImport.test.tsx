@@ -133,11 +133,25 @@ describe('a file', () => {
     expect(screen.queryByText(/Seats without a hall are left out/)).toBeNull()
   })
 
+  it('says in each row what is lost', async () => {
+    const page = open()
+    const name = 'N'.repeat(300)
+    await chooseFile(page, `Name,Phone,Seats\nMona,0101234x,-3\nKhaled,,10000\n${name},,1\n`)
+    await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await preview()
+    const getRow = (family: string) => getFamily(family).closest('li')
+    expect(getRow('Mona')).toHaveTextContent('0101234x is no phone number')
+    expect(getRow('Mona')).toHaveTextContent('-3 is no number of seats')
+    expect(getRow('Khaled')).toHaveTextContent('10000 is no number of seats')
+    expect(getRow('N'.repeat(120))).toHaveTextContent('A text is too long and was cut')
+  })
+
   it.each([
     ['%PDF-1.7', /This kind of file cannot be read/],
     ['name,phone\n"Mona,0101', /opens on line 2 and never closes/],
     ['\n', /There are no guests in it/],
     [`name,phone\n${'Mona,01012345678\n'.repeat(5001)}`, /It has 5,001 rows/],
+    [`${'name,'.repeat(200)}\n${'Mona,'.repeat(200)}\n`, /It has 200 columns/],
   ])('that cannot be used says what to do (%#)', async (content, text) => {
     const page = open()
     await chooseFile(page, content)

@@ -166,6 +166,11 @@ describe('warnings', () => {
     expect(row?.addition?.name).toBe(`b${'ن'.repeat(119)}`)
     expect(row?.warnings).toEqual([{ kind: 'shortened' }])
   })
+
+  it('shortens a name without splitting an emoji, and removes direction overrides', async () => {
+    const rows = await planText(table([`${'ن'.repeat(119)}🎉`, PHONE], ['محمد \u202Eيلع\u202C', '01112345678']))
+    expect(rows.map(({ addition }) => addition?.name)).toEqual(['ن'.repeat(119), 'محمد يلع'])
+  })
 })
 
 describe('halls', () => {
