@@ -30,10 +30,10 @@ export const createHousehold = (changes: Partial<Household> = {}): Household => 
   ...changes,
 })
 
-/** An API that stores the households of one wedding. Tests change `state` to act as another tab. */
+/** An API that stores the households of one wedding. Tests change `state` to begin with other data, or to act as another tab. */
 export function createGuestApi(...households: Household[]) {
-  const state = { households, bin: [] as Household[] }
   const events: Event[] = [createWeddingDay({ id: menHall.eventId, halls: [menHall, womenHall] })]
+  const state = { households, bin: [] as Household[], events }
 
   function editSeveral({ ids, action, tag, side, hallId, allowed = 0 }: BulkEdit): Household[] {
     const isMeant = ({ id }: Household) => ids.includes(id)
@@ -62,7 +62,7 @@ export function createGuestApi(...households: Household[]) {
 
   const handlers = [
     http.get(api('/weddings'), () => HttpResponse.json({ items: [sampleWedding] })),
-    http.get(api(`${path}/events`), () => HttpResponse.json({ items: events })),
+    http.get(api(`${path}/events`), () => HttpResponse.json({ items: state.events })),
     http.get(api(`${path}/households`), ({ request }) => {
       const isBin = new URL(request.url).searchParams.get('deleted') === 'true'
       const items = isBin ? state.bin : state.households

@@ -192,7 +192,7 @@ export const binMessages = {
   ...defineMessages({
     title: { id: 'guests.bin.title', defaultMessage: 'Bin' },
     text: { id: 'guests.bin.text', defaultMessage: 'Deleted families stay here for 30 days.' },
-    empty: { id: 'guests.bin.empty', defaultMessage: 'The bin is empty.' },
+    empty: { id: 'guests.bin.empty', defaultMessage: 'The bin is empty' },
     restoreShort: { id: 'guests.bin.restoreShort', defaultMessage: 'Restore' },
     restoreAll: { id: 'guests.bin.restoreAll', defaultMessage: 'Restore all' },
     emptyBin: { id: 'guests.bin.emptyBin', defaultMessage: 'Empty the bin' },

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
-import { api, apiServer } from '@tests/mocks/api'
+import { apiServer } from '@tests/mocks/api'
 import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { renderSite } from '@tests/render'
 import { LoadedGuestList } from '../LoadedGuestList'
@@ -17,8 +16,10 @@ const families = [
   createHousehold({ name: 'Sara', seats: [{ hallId: womenHall.id, allowed: 1 }] }),
 ]
 
-function open({ at = '/', households = families } = {}) {
-  server.use(...createGuestApi(...households).handlers)
+function open({ at = '/', households = families, hasHalls = true } = {}) {
+  const { state, handlers } = createGuestApi(...households)
+  if (!hasHalls) state.events = []
+  server.use(...handlers)
   return renderSite(
     <LoadedGuestList weddingId={weddingId} skeleton={null}>
       {(list) => <HallPrint list={list} />}
@@ -82,8 +83,7 @@ it('says what to do when no family has seats in the hall', async () => {
 })
 
 it('leads to the events when the wedding has no hall', async () => {
-  open()
-  server.use(http.get(api(`/weddings/${weddingId}/events`), () => HttpResponse.json({ items: [] })))
+  open({ hasHalls: false })
   expect(await screen.findByText('There is no hall yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Events and halls' })).toBeVisible()
 })

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Household } from '@/api/weddings'
+import { binMessages } from '@/i18n/messages/guests'
+import { formatFullName } from '../formatHousehold'
+
+interface BinListProps {
+  households: readonly Household[]
+  isBusy: boolean
+  onRestore: (household: Household) => void
+}
+
+/** The deleted households, each with a button that restores it. */
+export function BinList({ households, isBusy, onRestore }: BinListProps) {
+  const intl = useIntl()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      {households.map((household) => (
+        <Box
+          component="li"
+          key={household.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBlockEnd: 1, borderColor: 'divider' }}
+        >
+          <Box component="bdi" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+            {formatFullName(household)}
+          </Box>
+          <Button
+            disabled={isBusy}
+            onClick={() => onRestore(household)}
+            aria-label={intl.formatMessage(binMessages.restore, { name: household.name })}
+          >
+            <FormattedMessage {...binMessages.restoreShort} />
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  )
+}
