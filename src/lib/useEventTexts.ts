@@ -1,24 +1,27 @@
-import { useIntl } from 'react-intl'
+import { useMemo } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { Event } from '@/api/weddings'
 import { eventKindMessages } from '@/i18n/messages/weddings'
 
 /** A calendar date has no time zone: it is formatted as the same day everywhere. */
 const DATE_FORMAT = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
+const createEventTexts = (intl: IntlShape) => ({
+  /** @returns the own title of a custom event, empty for a new one, or the name of the kind */
+  formatEventName: ({ kind, title = '' }: Pick<Event, 'kind' | 'title'>): string =>
+    kind === 'custom' ? title : intl.formatMessage(eventKindMessages[kind]),
+  /** @param date YYYY-MM-DD */
+  formatDate: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, DATE_FORMAT),
+  /** @param time HH:MM. The time is not broken across lines. */
+  formatTime: (time: string): string =>
+    intl
+      .formatDate(`1970-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+      .replace(/\s/g, '\u00A0'),
+  formatDay: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' }),
+})
+
 /** Formats names, dates and times of events in the language of the page. */
 export function useEventTexts() {
   const intl = useIntl()
-  return {
-    /** @returns the own title of a custom event, empty for a new one, or the name of the kind */
-    formatEventName: ({ kind, title = '' }: Pick<Event, 'kind' | 'title'>): string =>
-      kind === 'custom' ? title : intl.formatMessage(eventKindMessages[kind]),
-    /** @param date YYYY-MM-DD */
-    formatDate: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, DATE_FORMAT),
-    /** @param time HH:MM. The time is not broken across lines. */
-    formatTime: (time: string): string =>
-      intl
-        .formatDate(`1970-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-        .replace(/\s/g, '\u00A0'),
-    formatDay: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' }),
-  }
+  return useMemo(() => createEventTexts(intl), [intl])
 }

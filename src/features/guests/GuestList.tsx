@@ -12,22 +12,25 @@ import { HouseholdDialog } from './edit/HouseholdDialog'
 import { BulkBar } from './list/BulkBar'
 import { GuestTable } from './list/GuestTable'
 import { Toolbar } from './list/Toolbar'
-import { EVERYONE, isFiltered } from './searchHouseholds'
+import { EVERYONE, isFiltered, type SortOrder } from './searchHouseholds'
 import { Summary } from './summary/Summary'
 import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
+import { useNamedHalls } from './useNamedHalls'
 import { useShownHouseholds } from './useShownHouseholds'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
-export function GuestList({ list }: { list: List }) {
+export function GuestList({ list: loaded }: { list: List }) {
   const errorText = useErrorText()
   const [search, setSearch] = useState(EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(null)
+  const halls = useNamedHalls(loaded)
+  const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
+  const { households } = list
   const deletion = useDeletion(list.wedding.id)
-  const { households, halls } = list
 
   const { shown, guests } = useShownHouseholds(list, search)
   const tags = useMemo(() => [...new Set(households.flatMap((household) => household.tags))].toSorted(), [households])
@@ -35,12 +38,14 @@ export function GuestList({ list }: { list: List }) {
     const ids = new Set(households.map(({ id }) => id))
     return selected.size === 0 ? NOBODY : new Set([...selected].filter((id) => ids.has(id)))
   }, [households, selected])
+  const setSort = (sort: SortOrder) => setSearch((before) => ({ ...before, sort }))
+  const setTag = useCallback((tag: string) => setSearch((before) => ({ ...before, tag })), [])
   const { remove } = deletion
   const deleteOne = useCallback((household: Household) => void remove([household.id]), [remove])
 
   return (
     <Stack spacing={3}>
-      <Summary list={list} />
+      <Summary list={list} tag={search.tag} onTag={setTag} />
       <QuickAdd list={list} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
       {households.length === 0 ? (
@@ -51,7 +56,7 @@ export function GuestList({ list }: { list: List }) {
         />
       ) : (
         <>
-          <Toolbar search={search} onSearch={setSearch} halls={halls} tags={tags} />
+          <Toolbar search={search} onSearch={setSearch} events={list.events} halls={halls} tags={tags} />
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...guestListMessages.shown} values={{ families: shown.length, guests }} />
           </Typography>
@@ -66,6 +71,8 @@ export function GuestList({ list }: { list: List }) {
             <GuestTable
               households={shown}
               halls={halls}
+              sort={search.sort}
+              onSort={setSort}
               selected={existing}
               onSelected={setSelected}
               onEdit={setEditing}

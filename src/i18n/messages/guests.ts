@@ -97,6 +97,8 @@ export const searchGuestMessages = defineMessages({
   label: { id: 'guests.search.label', defaultMessage: 'Search' },
   hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone, tag or table' },
   everySide: { id: 'guests.search.everySide', defaultMessage: 'Both sides' },
+  event: { id: 'guests.search.event', defaultMessage: 'Event' },
+  everyEvent: { id: 'guests.search.everyEvent', defaultMessage: 'All events' },
   everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },
   everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
   phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
@@ -174,12 +176,18 @@ export const guestSummaryMessages = {
     title: { id: 'guests.summary.title', defaultMessage: 'The list in figures' },
     withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without phone' },
     withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
+    fewerTags: { id: 'guests.summary.fewerTags', defaultMessage: 'Show fewer tags' },
   }),
   ...defineMessages<{
     print: { hall: string }
+    moreTags: { count: number }
     side: { side: string; families: number; guests: number }
   }>({
     print: { id: 'guests.summary.print', defaultMessage: 'Print the list of {hall}' },
+    moreTags: {
+      id: 'guests.summary.moreTags',
+      defaultMessage: '{count, plural, one {Show # more tag} other {Show # more tags}}',
+    },
     side: {
       id: 'guests.summary.side',
       defaultMessage:

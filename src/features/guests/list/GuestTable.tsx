@@ -1,10 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Hall, Household } from '@/api/weddings'
-import { guestFieldMessages, guestListMessages, guestRowMessages } from '@/i18n/messages/guests'
+import { guestListMessages } from '@/i18n/messages/guests'
+import type { SortOrder } from '../searchHouseholds'
 import { GuestRow } from './GuestRow'
 import styles from './GuestTable.module.css'
+import { TableHead } from './TableHead'
 
 /** Height of a row before it is measured, in px. */
 const ROW_PX = 61
@@ -15,6 +17,8 @@ export interface GuestTableProps {
   /** In the order in which they are shown. */
   households: readonly Household[]
   halls: readonly Hall[]
+  sort: SortOrder
+  onSort: (sort: SortOrder) => void
   selected: ReadonlySet<string>
   onSelected: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void
   onEdit: (household: Household) => void
@@ -54,7 +58,7 @@ function useSelection({ households, onSelected }: GuestTableProps) {
 
 /** The households as a table of which only the visible rows are rendered. */
 export function GuestTable(props: GuestTableProps) {
-  const { households, halls, selected, onSelected, onEdit, onDelete } = props
+  const { households, halls, sort, onSort, selected, onSelected, onEdit, onDelete } = props
   const intl = useIntl()
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
@@ -75,7 +79,7 @@ export function GuestTable(props: GuestTableProps) {
       aria-rowcount={households.length + 1}
       className={styles.table}
     >
-      <TableHead isAllSelected={isAllSelected} onSelectAll={selectAll} />
+      <TableHead isAllSelected={isAllSelected} onSelectAll={selectAll} sort={sort} onSort={onSort} />
       <div role="rowgroup" ref={table} className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
         {/* Keyed by index: a search changes the text of the rows instead of replacing them all. */}
         {virtualizer.getVirtualItems().map(({ index, start }) => (
@@ -91,31 +95,6 @@ export function GuestTable(props: GuestTableProps) {
             onDelete={onDelete}
             measure={virtualizer.measureElement}
           />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-const COLUMNS = ['name', 'side', 'seats', 'phone', 'tags', 'table'] as const
-
-function TableHead({ isAllSelected, onSelectAll }: { isAllSelected: boolean; onSelectAll: () => void }) {
-  const intl = useIntl()
-  return (
-    <div role="rowgroup">
-      <div role="row" aria-rowindex={1} className={styles.head}>
-        <div role="columnheader" className={styles.select}>
-          <input
-            type="checkbox"
-            checked={isAllSelected}
-            aria-label={intl.formatMessage(guestRowMessages.selectAll)}
-            onChange={onSelectAll}
-          />
-        </div>
-        {COLUMNS.map((column) => (
-          <div role="columnheader" key={column}>
-            <FormattedMessage {...guestFieldMessages[column]} />
-          </div>
         ))}
       </div>
     </div>

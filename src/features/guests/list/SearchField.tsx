@@ -22,7 +22,7 @@ export const SearchField = memo(function SearchField({ onSearch }: { onSearch: (
       placeholder={intl.formatMessage(searchGuestMessages.hint)}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      sx={{ gridColumn: '1 / -1' }}
       slotProps={{
         inputLabel: { shrink: true },
         // An empty field has the direction of the page, which its placeholder needs.

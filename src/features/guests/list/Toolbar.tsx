@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { memo, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Hall } from '@/api/weddings'
+import type { Event, Hall } from '@/api/weddings'
 import { guestFieldMessages, guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
+import { useEventTexts } from '@/lib/useEventTexts'
 import { LabelledSelect, type Option } from '@/ui/fields/LabelledSelect'
 import { sideOptions, toHallOptions } from '../GuestSelects'
 import { SearchField } from './SearchField'
@@ -12,6 +13,7 @@ import { EVERYONE, isFiltered, type Search, type SortOrder } from '../searchHous
 interface ToolbarProps {
   search: Search
   onSearch: (change: (before: Search) => Search) => void
+  events: readonly Event[]
   halls: readonly Hall[]
   /** All tags on the list. */
   tags: readonly string[]
@@ -32,8 +34,9 @@ const sortOptions: readonly Option[] = [
 ]
 
 /** Search as one types, filters and the order of the list. */
-export const Toolbar = memo(function Toolbar({ search, onSearch, halls, tags }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ search, onSearch, events, halls, tags }: ToolbarProps) {
   const intl = useIntl()
+  const { formatEventName } = useEventTexts()
   // A new field is empty.
   const [clearings, setClearings] = useState(0)
   const set = useCallback((changes: Partial<Search>) => onSearch((before) => ({ ...before, ...changes })), [onSearch])
@@ -42,6 +45,14 @@ export const Toolbar = memo(function Toolbar({ search, onSearch, halls, tags }: 
     setClearings(clearings + 1)
     onSearch(({ sort }) => ({ ...EVERYONE, sort }))
   }
+  const eventsWithHalls = events.filter(({ id }) => halls.some(({ eventId }) => eventId === id))
+  const hasEvents = eventsWithHalls.length > 1
+  const offeredHalls = search.eventId === '' ? halls : halls.filter(({ eventId }) => eventId === search.eventId)
+  const setEvent = (eventId: string) =>
+    onSearch((before) => {
+      const hallEvent = halls.find(({ id }) => id === before.hallId)?.eventId
+      return { ...before, eventId, hallId: eventId === '' || eventId === hallEvent ? before.hallId : '' }
+    })
   const tagOptions = tags.map((tag) => ({ value: tag, label: <bdi>{tag}</bdi> }))
   return (
     <Box
@@ -50,7 +61,7 @@ export const Toolbar = memo(function Toolbar({ search, onSearch, halls, tags }: 
         display: 'grid',
         gap: 1.5,
         alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr 1fr', md: '2.2fr 1fr 1.2fr 1.2fr 1.4fr 1.2fr' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${hasEvents ? 6 : 5}, 1fr)` },
       }}
     >
       <SearchField key={clearings} onSearch={onText} />
@@ -61,12 +72,24 @@ export const Toolbar = memo(function Toolbar({ search, onSearch, halls, tags }: 
         onChange={(side) => set({ side })}
         options={withEvery(<FormattedMessage {...searchGuestMessages.everySide} />, sideOptions)}
       />
+      {hasEvents && (
+        <LabelledSelect
+          size="small"
+          label={intl.formatMessage(searchGuestMessages.event)}
+          value={search.eventId}
+          onChange={setEvent}
+          options={withEvery(
+            <FormattedMessage {...searchGuestMessages.everyEvent} />,
+            eventsWithHalls.map((event) => ({ value: event.id, label: <bdi>{formatEventName(event)}</bdi> })),
+          )}
+        />
+      )}
       <LabelledSelect
         size="small"
         label={intl.formatMessage(guestFieldMessages.hall)}
         value={search.hallId}
         onChange={(hallId) => set({ hallId })}
-        options={withEvery(<FormattedMessage {...searchGuestMessages.everyHall} />, toHallOptions(halls))}
+        options={withEvery(<FormattedMessage {...searchGuestMessages.everyHall} />, toHallOptions(offeredHalls))}
       />
       <LabelledSelect
         size="small"

@@ -4,21 +4,20 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useMemo, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import type { GuestList } from '@/api/weddings'
-import { guestFieldMessages, guestListMessages, hallListMessages } from '@/i18n/messages/guests'
-import { useEventTexts } from '@/lib/useEventTexts'
+import { guestListMessages, hallListMessages } from '@/i18n/messages/guests'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LabelledSelect } from '@/ui/fields/LabelledSelect'
+import { HallSelect } from '../GuestSelects'
+import { useNamedHalls } from '../useNamedHalls'
 import { groupByTable } from './groupByTable'
 import { HallSheet } from './HallSheet'
 
 /** The list of one hall as it is printed, with the choice of the hall, which is kept in the query; at first the first hall with families. */
 export function HallPrint({ list: { wedding, households, events, halls } }: { list: GuestList }) {
-  const intl = useIntl()
-  const { formatEventName } = useEventTexts()
+  const namedHalls = useNamedHalls({ events, halls })
   const [query, setQuery] = useSearchParams()
   const [hasPhones, setPhones] = useState(false)
   const seated = useMemo(
@@ -40,12 +39,6 @@ export function HallPrint({ list: { wedding, households, events, halls } }: { li
         }
       />
     )
-  const options = events.flatMap((event) =>
-    event.halls.map(({ id, name }) => ({
-      value: id,
-      label: <bdi>{(events.length > 1 ? [name, formatEventName(event)] : [name]).join(' · ')}</bdi>,
-    })),
-  )
   const selectHall = (id: string) =>
     setQuery(
       (before) => {
@@ -57,12 +50,7 @@ export function HallPrint({ list: { wedding, households, events, halls } }: { li
   return (
     <>
       <Box sx={controls}>
-        <LabelledSelect
-          label={intl.formatMessage(guestFieldMessages.hall)}
-          value={hall.id}
-          onChange={selectHall}
-          options={options}
-        />
+        <HallSelect halls={namedHalls} value={hall.id} onChange={selectHall} />
         <FormControlLabel
           control={<Checkbox checked={hasPhones} onChange={(event) => setPhones(event.target.checked)} />}
           label={<FormattedMessage {...hallListMessages.withPhones} />}

@@ -11,9 +11,17 @@ import { seatMessages } from '@/i18n/messages/weddings'
 import { Counts } from '@/ui/seats/Counts'
 import { HallSeats, HallSeatsList } from '@/ui/seats/HallSeats'
 import styles from './Summary.module.css'
+import { TagFigures } from './TagFigures'
 
-/** The list in figures: families, guests, the seats of each hall against its capacity, and both sides. */
-export const Summary = memo(function Summary({ list: { wedding, households, halls } }: { list: GuestList }) {
+interface SummaryProps {
+  list: GuestList
+  /** The tag that the list is filtered by; empty for all families. */
+  tag: string
+  onTag: (tag: string) => void
+}
+
+/** The list in figures: families, guests, the seats of each hall against its capacity, both sides and the tags. */
+export const Summary = memo(function Summary({ list: { wedding, households, halls }, tag, onTag }: SummaryProps) {
   const intl = useIntl()
   const counts = useMemo(() => countHouseholds(households, halls), [households, halls])
   return (
@@ -57,6 +65,7 @@ export const Summary = memo(function Summary({ list: { wedding, households, hall
             </li>
           ))}
       </ul>
+      {counts.tags.length > 0 && <TagFigures tags={counts.tags} selected={tag} onSelect={onTag} />}
     </section>
   )
 })
