@@ -27,7 +27,11 @@ export const components: Components<Theme> = {
     },
   },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
-  MuiInputLabel: { defaultProps: { shrink: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    // The label hides what overflows it: the descenders of Arabic letters need room, which does not move the text.
+    styleOverrides: { root: { paddingBlock: 4, marginBlockStart: -3 } },
+  },
   // iPhones zoom into inputs with a font size below 16 px.
   MuiOutlinedInput: {
     defaultProps: { notched: true },

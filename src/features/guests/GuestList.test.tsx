@@ -191,6 +191,16 @@ describe('several families', () => {
     expect(state.households.find(({ id }) => id === ahmed.id)).toEqual(ahmed)
   })
 
+  it('asks for a missing value instead of changing anything', async () => {
+    const { user } = open(mona)
+    await user.click(await screen.findByLabelText('Select Mona Adel'))
+    await user.click(screen.getByRole('button', { name: 'Change seats' }))
+    expect(within(screen.getByRole('dialog')).getByLabelText('Seats')).toHaveFocus()
+    await user.click(getDialogButton('Apply'))
+    expect(await screen.findByText('A whole number from 0 to 999')).toBeVisible()
+    expect(getSentBodies(`${path}/bulk`)).toEqual([])
+  })
+
   it('undoes a change that the server refuses', async () => {
     const { user } = open(ahmed)
     server.use(http.delete(api(`${path}/${ahmed.id}`), () => HttpResponse.error()))

@@ -16,11 +16,13 @@ interface ConfirmDialogProps {
   busy?: boolean
   /** The confirming button's label while busy. */
   busyLabel?: ReactNode
+  /** Whether the content has a field, which takes the focus. */
+  hasFields?: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** Asks before an action that cannot be undone. The safe choice has the focus. */
+/** Asks before an action that cannot be undone. The safe choice has the focus, unless the action needs more input. */
 export function ConfirmDialog({
   open,
   title,
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   tone = 'primary',
   busy = false,
   busyLabel,
+  hasFields = false,
   onCancel,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -42,8 +45,8 @@ export function ConfirmDialog({
       <DialogContent>
         <DialogContentText component="div">{children}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={onCancel} disabled={busy} autoFocus>
+      <DialogActions disableSpacing sx={{ padding: 2, gap: 1.5, flexWrap: 'wrap' }}>
+        <Button onClick={onCancel} disabled={busy} autoFocus={!hasFields}>
           {cancelLabel}
         </Button>
         <Button variant="contained" color={tone} onClick={onConfirm} disabled={busy}>

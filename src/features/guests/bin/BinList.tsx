@@ -20,7 +20,7 @@ export function BinList({ households, isBusy, onRestore }: BinListProps) {
         <Box
           component="li"
           key={household.id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBlockEnd: 1, borderColor: 'divider' }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}
         >
           <Box component="bdi" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
             {formatFullName(household)}

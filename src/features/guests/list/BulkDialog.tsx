@@ -53,8 +53,10 @@ export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps
     hallId: list.halls[0]?.id ?? '',
     seats: '',
   })
-  const edit = buildEdit(change, ids, values)
+  const [isRejected, setRejected] = useState(false)
   const apply = async () => {
+    const edit = buildEdit(change, ids, values)
+    setRejected(edit === null)
     if (!edit) return
     const result = await bulkEdit({ weddingId: list.wedding.id, bulkEdit: edit })
     if (!result.error) onClose()
@@ -62,6 +64,7 @@ export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps
   return (
     <ConfirmDialog
       open
+      hasFields
       busy={isLoading}
       title={<FormattedMessage {...bulkGuestMessages[change]} />}
       cancelLabel={<FormattedMessage {...formDialogMessages.cancel} />}
@@ -70,7 +73,10 @@ export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps
       onConfirm={() => void apply()}
     >
       <FormattedMessage {...bulkGuestMessages.selected} values={{ count: ids.length }} />
-      <BulkFields {...{ list, tags, change, values }} onChange={(changes) => setValues({ ...values, ...changes })} />
+      <BulkFields
+        {...{ list, tags, change, values, isRejected }}
+        onChange={(changes) => setValues({ ...values, ...changes })}
+      />
       {error && <FailureNotice text={errorText(error)} />}
     </ConfirmDialog>
   )
@@ -78,12 +84,14 @@ export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps
 
 interface BulkFieldsProps extends Pick<BulkDialogProps, 'list' | 'tags' | 'change'> {
   values: Values
+  /** Whether the typed value is missing or wrong. */
+  isRejected: boolean
   onChange: (changes: Partial<Values>) => void
 }
 
 const fieldStyle = { display: 'grid', gap: 16, marginBlock: 16 } as const
 
-function BulkFields({ list, tags, change, values, onChange }: BulkFieldsProps) {
+function BulkFields({ list, tags, change, values, isRejected, onChange }: BulkFieldsProps) {
   const intl = useIntl()
   const tagLabel = intl.formatMessage(guestFieldMessages.tags)
   return (
@@ -93,6 +101,8 @@ function BulkFields({ list, tags, change, values, onChange }: BulkFieldsProps) {
           autoFocus
           label={tagLabel}
           value={values.tag}
+          error={isRejected}
+          helperText={isRejected && intl.formatMessage(guestFieldMessages.tagCharacters)}
           onChange={(event) => onChange({ tag: event.target.value })}
         />
       )}
@@ -109,8 +119,11 @@ function BulkFields({ list, tags, change, values, onChange }: BulkFieldsProps) {
         <>
           <HallSelect halls={list.halls} value={values.hallId} onChange={(hallId) => onChange({ hallId })} />
           <MuiTextField
+            autoFocus
             label={intl.formatMessage(guestFieldMessages.seats)}
             value={values.seats}
+            error={isRejected}
+            helperText={isRejected && intl.formatMessage(guestFieldMessages.seatsRange)}
             onChange={(event) => onChange({ seats: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
