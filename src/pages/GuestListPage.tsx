@@ -1,3 +1,4 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -46,41 +47,40 @@ function Heading({ weddingId }: { weddingId: string }) {
   const [isBinOpen, setBinOpen] = useState(false)
   const wedding = weddings?.items.find(({ id }) => id === weddingId)
   return (
-    <Stack
-      direction={{ xs: 'column', md: 'row' }}
-      spacing={2}
-      sx={{ justifyContent: 'space-between', alignItems: { md: 'end' }, marginBlockEnd: 3 }}
-    >
-      <div>
-        <Typography sx={{ color: 'text.secondary' }}>{wedding && <bdi>{wedding.title}</bdi>}</Typography>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
-          <FormattedMessage {...guestListMessages.title} />
-        </Typography>
-      </div>
+    <Box sx={{ marginBlockEnd: 3 }}>
+      <Button
+        component={Link}
+        to={dashboardPath(weddingId)}
+        startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ paddingInline: 1, marginInlineStart: -1 }}
+      >
+        <FormattedMessage {...guestListMessages.back} />
+      </Button>
+      <Typography sx={{ color: 'text.secondary' }}>{wedding && <bdi>{wedding.title}</bdi>}</Typography>
+      <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' }, marginBlockEnd: 2 }}>
+        <FormattedMessage {...guestListMessages.title} />
+      </Typography>
       {wedding && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="contained">
             <FormattedMessage {...guestListMessages.import} />
           </Button>
-          <Downloads weddingId={weddingId} />
           <Button component={Link} to={weddingPath('guestPrint', weddingId)} startIcon={<PrintIcon />}>
             <FormattedMessage {...guestListMessages.print} />
+          </Button>
+          <Downloads weddingId={weddingId} />
+          <Button component={Link} to={weddingPath('events', weddingId)}>
+            <FormattedMessage {...guestListMessages.events} />
           </Button>
           {summary && summary.inBin > 0 && (
             <Button onClick={() => setBinOpen(true)}>
               <FormattedMessage {...binMessages.open} values={{ count: summary.inBin }} />
             </Button>
           )}
-          <Button component={Link} to={weddingPath('events', weddingId)}>
-            <FormattedMessage {...guestListMessages.events} />
-          </Button>
-          <Button component={Link} to={dashboardPath(weddingId)} variant="outlined">
-            <FormattedMessage {...guestListMessages.back} />
-          </Button>
         </Box>
       )}
       {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
-    </Stack>
+    </Box>
   )
 }
 

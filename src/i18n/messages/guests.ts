@@ -102,7 +102,7 @@ export const searchGuestMessages = defineMessages({
   everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },
   everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
   phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
-  anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'With and without phone' },
+  anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'All' },
   withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With phone' },
   withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without phone' },
   sort: { id: 'guests.search.sort', defaultMessage: 'Order' },

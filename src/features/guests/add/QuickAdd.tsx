@@ -79,7 +79,7 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
                 display: 'grid',
                 gap: 2,
                 alignItems: 'start',
-                gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1.4fr 0.7fr 1.2fr 1fr auto' },
+                gridTemplateColumns: { xs: '1fr 1fr', md: '1.9fr 1.2fr 0.7fr 1.7fr 0.9fr auto' },
               }}
             >
               <TextField

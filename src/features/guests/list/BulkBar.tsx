@@ -18,6 +18,20 @@ interface BulkBarProps {
 
 const CHANGES: readonly BulkChange[] = ['addTag', 'removeTag', 'setSide', 'setSeats']
 
+/** On a phone one line below the number, that is swiped: the list keeps its room. */
+const actionsStyle = {
+  display: 'flex',
+  gap: 1,
+  order: { xs: 1, md: 0 },
+  inlineSize: { xs: '100%', md: 'auto' },
+  // Room for the focus ring, which the scrolling box would cut off.
+  padding: '5px',
+  margin: '-5px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+} as const
+
 /** What can be done with the selected households. Stays at the bottom of the window while some are selected. */
 export function BulkBar({ list, selected, tags, onClear, onDelete }: BulkBarProps) {
   const [change, setChange] = useState<BulkChange | null>(null)
@@ -32,14 +46,16 @@ export function BulkBar({ list, selected, tags, onClear, onDelete }: BulkBarProp
         <Typography sx={{ fontWeight: 600, marginInlineEnd: 'auto' }}>
           <FormattedMessage {...bulkGuestMessages.selected} values={{ count: selected.size }} />
         </Typography>
-        {CHANGES.filter((one) => one !== 'removeTag' || tags.length > 0).map((one) => (
-          <Button key={one} onClick={() => setChange(one)}>
-            <FormattedMessage {...bulkGuestMessages[one]} />
+        <Box sx={actionsStyle}>
+          {CHANGES.filter((one) => one !== 'removeTag' || tags.length > 0).map((one) => (
+            <Button key={one} onClick={() => setChange(one)}>
+              <FormattedMessage {...bulkGuestMessages[one]} />
+            </Button>
+          ))}
+          <Button color="error" onClick={onDelete}>
+            <FormattedMessage {...bulkGuestMessages.delete} />
           </Button>
-        ))}
-        <Button color="error" onClick={onDelete}>
-          <FormattedMessage {...bulkGuestMessages.delete} />
-        </Button>
+        </Box>
         <Button onClick={onClear}>
           <FormattedMessage {...bulkGuestMessages.clear} />
         </Button>

@@ -130,17 +130,18 @@ function Details({ household, halls }: Pick<GuestRowProps, 'household' | 'halls'
   )
 }
 
-/** The seats of each hall in words; with one hall only their number. */
+/** The seats of each hall, a line each. */
 function SeatsText({ household, halls }: Pick<GuestRowProps, 'household' | 'halls'>) {
-  const intl = useIntl()
   const seats = halls.flatMap(({ id, name }) => {
     const allowed = household.seats.find(({ hallId }) => hallId === id)?.allowed ?? 0
     return allowed > 0 ? [{ hall: name, seats: allowed }] : []
   })
   if (seats.length === 0) return <FormattedMessage {...guestRowMessages.noSeats} />
-  return seats
-    .map((values) => intl.formatMessage(guestRowMessages.seats, values))
-    .join(intl.locale === 'ar' ? '، ' : ', ')
+  return seats.map((values) => (
+    <span key={values.hall} className={styles.seats}>
+      <FormattedMessage {...guestRowMessages.seats} values={values} />
+    </span>
+  ))
 }
 
 function Phone({ household: { phone, phoneE164 } }: Pick<GuestRowProps, 'household'>) {
