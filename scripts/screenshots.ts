@@ -10,6 +10,7 @@ import { getCapability } from '../tests/e2e/support/capabilities.ts'
 import {
   becomeProviderHash,
   cardPath,
+  dashboardPath,
   deepLinkPath,
   invitationPath,
   itemPath,
@@ -20,7 +21,7 @@ import {
 import { storageKeys } from '../shared/storageKeys.ts'
 import { demoProviders } from '../server/modules/providers/demo/providers.ts'
 import { createAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
-import { fillGuestList } from '../tests/e2e/support/guestList.ts'
+import { createWedding, fillGuestList } from '../tests/e2e/support/guestList.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
 import { listImportPictures } from './lib/importPictures.ts'
@@ -73,6 +74,18 @@ const listPublicPictures = (slugs: string[]): Picture[] => [
   ]),
 ]
 
+/** The dashboard of an account that starts: without a wedding, and with one that has no invitation. */
+const newCouplePictures: Picture[] = [
+  { name: 'dashboard-start', path: paths.dashboard },
+  {
+    name: 'dashboard-start-guests',
+    path: paths.dashboard,
+    click: 'main h1 ~ div button:nth-of-type(2)',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
+]
+
 /** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
 const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: Locale): Picture[] => [
   { name: 'guest-list', path: weddingPath('guests', weddingId), brings: '[data-row]' },
@@ -88,8 +101,17 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
   { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
   { name: 'hall-list-empty', path: weddingPath('guestPrint', emptyWeddingId) },
   { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },
-  { name: 'couple-home', path: paths.dashboard },
-  { name: 'couple-files', path: paths.dashboard, click: '[data-testid="files"]' },
+  // The account has a wedding for each invitation, and so the switch.
+  { name: 'dashboard', path: dashboardPath(weddingId) },
+  { name: 'dashboard-files', path: dashboardPath(weddingId), click: '[data-testid="files"]' },
+  { name: 'dashboard-no-families', path: dashboardPath(emptyWeddingId) },
+  {
+    name: 'dashboard-edit',
+    path: dashboardPath(weddingId),
+    click: 'main header button',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
   ...listImportPictures(weddingId, locale),
@@ -133,6 +155,24 @@ function createDraft(locale: Locale): string {
   })
 }
 
+type Take = (pictures: Picture[]) => Promise<void>
+
+/** Signs another account in, which has no wedding at first. */
+async function takeNewCouplesPictures(
+  browser: WebdriverIO.Browser,
+  siteUrl: string,
+  locale: Locale,
+  take: Take,
+): Promise<void> {
+  const account = createAccount()
+  await register(siteUrl, account)
+  const token = await signIn(siteUrl, account)
+  await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
+  await take(newCouplePictures)
+  const { id } = await createWedding(siteUrl, account, locale)
+  await take([{ name: 'dashboard-no-invitation', path: dashboardPath(id) }])
+}
+
 async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
@@ -142,7 +182,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   await fillGuestList(siteUrl, account, filled, locale, 60)
   const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {
-    const take = async (pictures: Picture[]) => {
+    const take: Take = async (pictures) => {
       for (const picture of pictures)
         if (names.length === 0 || names.some((word) => picture.name.includes(word)))
           await takePicture(browser, siteUrl, picture, screen, locale)
@@ -162,6 +202,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
       JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
     await take(listCouplesPictures(filled, empty, locale))
+    await takeNewCouplesPictures(browser, siteUrl, locale, take)
   } finally {
     await browser.deleteSession()
   }

@@ -23,6 +23,8 @@ export const specs: Record<string, Spec> = {
   consent: { browsers: ['phone-ar'], suites: ['analytics'], hasOwnServer: true },
   // Forms of one layout; Arabic is typed.
   'contact-and-support': { browsers: ['phone-ar'], suites: ['content'] },
+  // A form is full-screen on a phone; figures and plurals of both languages.
+  dashboard: { browsers: ['phone-ar', 'desktop-en'], suites: ['guests', 'invitations'] },
   // Desktops and phones follow different targets; the page is checked for untranslated texts.
   'deep-links': { browsers: ['desktop-en', 'phone-ar'], suites: ['links'], hasOwnServer: true },
   // Fast clicks on a desktop, slow CPU on a phone.

@@ -1,8 +1,7 @@
 import { cardPath, paths } from '@shared/routes'
-import { listMessages } from '@/i18n/messages/studio'
 import type { Story } from '../support/couple.ts'
 import { ALERT, click, setValue, typeInto } from '../support/fields.ts'
-import { waitForPath, translate, visit } from '../support/visit.ts'
+import { waitForPath, visit } from '../support/visit.ts'
 import { cropDialog } from './picture.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
@@ -95,6 +94,9 @@ export const cardView = {
   get title() {
     return $('[data-testid="publish-panel"] h1')
   },
+  get toDashboard() {
+    return $('[data-testid="publish-panel"] a[href^="/home"]')
+  },
   get failure() {
     return $('[data-testid="publish-panel"]').$(ALERT)
   },
@@ -109,24 +111,5 @@ export const cardView = {
   },
   get copied() {
     return $('[data-testid="publish-panel"] [data-testid="copy-short-link"] ~ [role="status"]')
-  },
-}
-
-/** The couple's dashboard with the list of its invitations. */
-export const dashboard = {
-  open: () => visit(paths.dashboard),
-  get rows() {
-    return $$('main li[data-slug]')
-  },
-  get empty() {
-    return $('main').$(`h2=${translate(listMessages.empty)}`)
-  },
-  row: (slug: string) => $(`main li[data-slug="${slug}"]`),
-  files: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="files"]`),
-  shortLink: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="short-link"]`),
-  edit: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="edit"]`),
-  delete: (slug: string) => $(`main li[data-slug="${slug}"] [data-testid="delete"]`),
-  get confirm() {
-    return $('[role="dialog"]').$(`button=${translate(listMessages.delete)}`)
   },
 }

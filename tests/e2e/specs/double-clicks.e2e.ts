@@ -3,12 +3,13 @@ import { authMessages } from '@/i18n/messages/account'
 import { publishMessages } from '@/i18n/messages/studio'
 import { accountPage, deletePage, loginPage, registerPage } from '../pages/account.ts'
 import { messageForm } from '../pages/contact.ts'
+import { dashboard } from '../pages/dashboard.ts'
 import { guestImportPage } from '../pages/guestImport.ts'
 import { homePage } from '../pages/homePage.ts'
 import { cropDialog, samplePicture } from '../pages/picture.ts'
 import { directoryPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
-import { cardView, dashboard, studio } from '../pages/studio.ts'
+import { cardView, studio } from '../pages/studio.ts'
 import { createAccount, publish, register, stories, type Account } from '../support/couple.ts'
 import {
   countRequests,
@@ -199,7 +200,7 @@ describe('a double click', () => {
       await dashboard.delete(slug).waitForExist()
       await doubleClick(dashboard.delete(slug))
       await doubleClick(dashboard.confirm)
-      await expect(dashboard.empty).toBeDisplayed()
+      await expect(dashboard.start).toBeDisplayed()
       expect(await countRequests(/^DELETE /)).toBe(1)
     })
 

@@ -1,5 +1,5 @@
 import type { Invitation } from '@/api/generated/endpoints'
-import { invitationPath, paths } from '@shared/routes'
+import { dashboardPath, invitationPath } from '@shared/routes'
 import { audienceMessages, eventKindMessages, eventMessages } from '@/i18n/messages/weddings'
 import { eventsPage } from '../pages/events.ts'
 import { invitation } from '../pages/invitation.ts'
@@ -87,6 +87,6 @@ describe('events and halls', () => {
 
   it('leads back to the dashboard', async () => {
     await eventsPage.toDashboard.click()
-    await waitForPath(paths.dashboard)
+    await waitForPath(dashboardPath(published.weddingId))
   })
 })

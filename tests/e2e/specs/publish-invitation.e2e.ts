@@ -6,10 +6,11 @@ import { dashboardMessages } from '@/i18n/messages/dashboard'
 import { publishMessages } from '@/i18n/messages/studio'
 import { pageMessages } from '@/i18n/messages/site'
 import { loginPage, registerPage } from '../pages/account.ts'
+import { dashboard } from '../pages/dashboard.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
 import { samplePicture } from '../pages/picture.ts'
 import { shell } from '../pages/shell.ts'
-import { cardView, dashboard, studio } from '../pages/studio.ts'
+import { cardView, studio } from '../pages/studio.ts'
 import {
   deleteInvitation,
   createAccount,
@@ -49,7 +50,7 @@ describe('a couple without an account', () => {
     await expect(loginPage.notice).toHaveText(translate(authMessages.registered))
     await loginPage.signIn(account)
     await waitForPath(paths.dashboard)
-    await expect(dashboard.empty).toBeDisplayed()
+    await expect(dashboard.start).toBeDisplayed()
     await expect($('main')).toHaveText(
       expect.stringContaining(translate(dashboardMessages.greeting, { name: account.firstName })),
     )
@@ -122,7 +123,7 @@ describe('a couple with an account', () => {
     await dashboard.confirm.waitForClickable()
     await dashboard.confirm.click()
     await expect(shell.toast).toHaveText(translate(pageMessages.invitationDeleted))
-    await expect(dashboard.empty).toBeDisplayed()
+    await expect(dashboard.start).toBeDisplayed()
   })
 
   it('signs out', async () => {

@@ -1,8 +1,8 @@
 import { paths } from '@shared/routes'
 import { discardServer, startServer, stopServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { loginPage } from '../pages/account.ts'
+import { dashboard } from '../pages/dashboard.ts'
 import { invitation } from '../pages/invitation.ts'
-import { dashboard } from '../pages/studio.ts'
 import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { locale, waitForPathname } from '../support/visit.ts'
 
