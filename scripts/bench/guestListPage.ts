@@ -1,4 +1,4 @@
-import { paths, weddingPath } from '../../shared/routes.ts'
+import { dashboardPath, weddingPath } from '../../shared/routes.ts'
 import { expectAtMost } from '../lib/figures.ts'
 import { HOUSEHOLDS } from './guestLists.ts'
 import { getMedian } from './lighthouse.ts'
@@ -44,7 +44,7 @@ export async function measureGuestListPage(
   const firstRows: number[] = []
   for (let visit = 0; visit < VISITS; visit += 1) {
     await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await browser.url(`${siteUrl}${paths.dashboard}?lang=ar`)
+    await browser.url(`${siteUrl}${dashboardPath(weddingId)}&lang=ar`)
     const link = browser.$(`a[href="${weddingPath('guests', weddingId)}"]`)
     await link.waitForExist()
     await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })

@@ -10,7 +10,7 @@ import { startPostgres } from '../lib/postgres.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureBrowser, ensurePostgres } from '../lib/system.ts'
 import { withCoupleBrowser } from './coupleBrowser.ts'
-import { invitation, registerCouples } from './couples.ts'
+import { registerCouples } from './couples.ts'
 import type { BenchCouple } from './couples.ts'
 import { fillHouseholds } from './fillHouseholds.ts'
 import { measureGuestListPage } from './guestListPage.ts'
@@ -76,8 +76,6 @@ async function measureEmbedded(): Promise<void> {
     const { figures, wedding } = await measureOperations(server.url, couple!)
     checkBounds('Embedded database', figures)
     console.log('\nIn a browser')
-    // The dashboard links to the list beside an invitation.
-    await timeCall(server.url, couple!, 'POST', 'invitations', { ...invitation, weddingId: wedding.id })
     await withCoupleBrowser(server.url, couple!.token, async (browser) => {
       await measureImportPreview(browser, server.url, couple!, wedding.id)
       await measureGuestListPage(browser, server.url, wedding.id)

@@ -113,7 +113,7 @@ function StepLink({ target, title, done }: Step) {
       type="button"
       disabled={!target}
       onClick={target}
-      sx={{ ...look, font: 'inherit', textAlign: 'start' }}
+      sx={{ font: 'inherit', textAlign: 'start', ...look }}
     >
       {text}
     </Link>

@@ -7,7 +7,7 @@ export const guestListMessages = {
       id: 'guests.description',
       defaultMessage: 'The families you invite, with their seats in each hall.',
     },
-    back: { id: 'guests.back', defaultMessage: 'My invitations' },
+    back: { id: 'guests.back', defaultMessage: 'My wedding' },
     import: { id: 'guests.import', defaultMessage: 'Add from a file or a list' },
     events: { id: 'guests.events', defaultMessage: 'Events and halls' },
     download: { id: 'guests.download', defaultMessage: 'Download the list' },

@@ -147,7 +147,7 @@ export const faqMessages = {
     editAnswer: {
       id: 'faq.editAnswer',
       defaultMessage:
-        'Yes, at any time. Go to <mine>My invitations</mine>, choose Edit, and save: the link stays the same and shows the new details at once. Guests who opened it before see what has changed.',
+        'Yes, at any time. Go to <mine>My wedding</mine>, choose Edit, and save: the link stays the same and shows the new details at once. Guests who opened it before see what has changed.',
     },
     securityAnswer: {
       id: 'faq.securityAnswer',

@@ -14,7 +14,7 @@ export const layoutMessages = {
     store: { id: 'layout.store', defaultMessage: 'Store' },
     downloadApp: { id: 'layout.downloadApp', defaultMessage: 'Download App' },
     signIn: { id: 'layout.signIn', defaultMessage: 'Sign In' },
-    myInvitations: { id: 'layout.myInvitations', defaultMessage: 'My invitations' },
+    dashboard: { id: 'layout.dashboard', defaultMessage: 'My wedding' },
     myAccount: { id: 'layout.myAccount', defaultMessage: 'My account' },
     signOut: { id: 'layout.signOut', defaultMessage: 'Sign out' },
     menu: { id: 'layout.menu', defaultMessage: 'Menu' },

@@ -206,7 +206,7 @@ export const publishMessages = defineMessages({
   },
   copyShortLink: { id: 'invitation.publish.copyShortLink', defaultMessage: 'Copy the short link' },
   open: { id: 'invitation.publish.open', defaultMessage: 'Open Your Invitation' },
-  myInvitations: { id: 'invitation.publish.myInvitations', defaultMessage: 'My invitations' },
+  dashboard: { id: 'invitation.publish.dashboard', defaultMessage: 'My wedding' },
   createAnother: { id: 'invitation.publish.createAnother', defaultMessage: 'Create another' },
   editedTitle: { id: 'invitation.publish.editedTitle', defaultMessage: 'You are editing a published invitation' },
   editedLead: {

@@ -9,7 +9,7 @@ export const eventsPageMessages = {
       id: 'events.lead',
       defaultMessage: 'Every event of your wedding in its order. Each hall has its own guests and seats.',
     },
-    back: { id: 'events.back', defaultMessage: 'My invitations' },
+    back: { id: 'events.back', defaultMessage: 'My wedding' },
     list: { id: 'events.list', defaultMessage: 'Events' },
     empty: { id: 'events.empty', defaultMessage: 'There is no event yet. Start with the one that you plan first.' },
     addTitle: { id: 'events.addTitle', defaultMessage: 'Add an event' },
@@ -39,9 +39,9 @@ export const weddingNotFoundMessages = defineMessages({
   title: { id: 'wedding.notFoundTitle', defaultMessage: 'We could not find this wedding' },
   text: {
     id: 'wedding.notFoundText',
-    defaultMessage: 'It was deleted, or it belongs to another account. Your own weddings are with your invitations.',
+    defaultMessage: 'It was deleted, or it belongs to another account. You find your own under My wedding.',
   },
-  toDashboard: { id: 'wedding.toDashboard', defaultMessage: 'Go to my invitations' },
+  toDashboard: { id: 'wedding.toDashboard', defaultMessage: 'Go to my wedding' },
 })
 
 /** Every form in a dialog. */

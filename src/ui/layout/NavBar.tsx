@@ -120,7 +120,7 @@ function AccountLinks({ signedIn, onSignOut, onChoose }: AccountLinksProps) {
   return (
     <>
       <LinkButton className={styles.quiet} to={paths.dashboard} onClick={onChoose}>
-        <FormattedMessage {...layoutMessages.myInvitations} />
+        <FormattedMessage {...layoutMessages.dashboard} />
       </LinkButton>
       <NavLink
         className={({ isActive }) => getButtonClass({ className: `${styles.account} ${isActive ? 'active' : ''}` })}

@@ -33,8 +33,8 @@ export const shell = {
   get signOut() {
     return $('#main-menu').$(`button=${translate(layoutMessages.signOut)}`)
   },
-  get myInvitations() {
-    return $('#main-menu').$(`a=${translate(layoutMessages.myInvitations)}`)
+  get dashboard() {
+    return $('#main-menu').$(`a=${translate(layoutMessages.dashboard)}`)
   },
   get myAccount() {
     return $(`#main-menu a[href="${paths.account}"]`)

@@ -36,7 +36,10 @@ export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListP
   const list = useInvitations(weddingId)
   return (
     <section>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', marginBlockEnd: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 2 }}
+      >
         <Typography component="h2" variant="h3">
           <FormattedMessage {...listMessages.title} />
         </Typography>

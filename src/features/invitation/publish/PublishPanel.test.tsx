@@ -111,7 +111,7 @@ describe('PublishPanel', () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user, store } = open({ ...typed, weddingId })
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-    expect(await screen.findByRole('link', { name: 'My invitations' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'My wedding' })).toHaveAttribute(
       'href',
       `/home?wedding=${weddingId}`,
     )

@@ -61,7 +61,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           {done && (
             <>
               <Button component={Link} to={dashboardPath(draft.weddingId)} size="large">
-                <FormattedMessage {...publishMessages.myInvitations} />
+                <FormattedMessage {...publishMessages.dashboard} />
               </Button>
               <Button size="large" onClick={onCreateAnother}>
                 <FormattedMessage {...publishMessages.createAnother} />

@@ -46,7 +46,7 @@ describe('EventsAndHalls', () => {
     expect(first).toHaveTextContent('Family home')
     expect(first).toHaveTextContent('Nobody can be invited to this event yet')
     expect(getCard('Wedding')).toHaveTextContent('Nile HallMen · 200 seats')
-    expect(screen.getByRole('link', { name: 'My invitations' })).toHaveAttribute('href', `/home?wedding=${weddingId}`)
+    expect(screen.getByRole('link', { name: 'My wedding' })).toHaveAttribute('href', `/home?wedding=${weddingId}`)
   })
 
   it('shows dates, seats and audiences in Arabic', async () => {
@@ -168,7 +168,7 @@ describe('EventsAndHalls', () => {
     )
     renderSite(<EventsAndHalls weddingId={weddingId} />)
     expect(await screen.findByRole('heading', { name: 'We could not find this wedding' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to my invitations' })).toHaveAttribute('href', '/home')
+    expect(screen.getByRole('link', { name: 'Go to my wedding' })).toHaveAttribute('href', '/home')
   })
 
   it('fetches the events again when the window gets the focus', async () => {
