@@ -77,8 +77,8 @@ async function measureEmbedded(): Promise<void> {
     checkBounds('Embedded database', figures)
     console.log('\nIn a browser')
     await withCoupleBrowser(server.url, couple!.token, async (browser) => {
-      await measureImportPreview(browser, server.url, couple!, wedding.id)
       await measureGuestListPage(browser, server.url, wedding.id)
+      await measureImportPreview(browser, server.url, couple!, wedding.id)
     })
   } finally {
     await discardServer(server)

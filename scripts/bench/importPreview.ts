@@ -9,33 +9,38 @@ import { getMedian } from './lighthouse.ts'
 
 const VISITS = 5
 const PREVIEW_BOUND_S = 2
+const PREVIEW_TIMEOUT_MS = 30_000
 
 /** The label of the button that leaves the step of the columns. */
 const { 'guestImport.next': CONTINUE } = JSON.parse(
   readFileSync(join(root, 'src/i18n/messages/guestImport.ar.json'), 'utf8'),
 ) as { 'guestImport.next': string }
 
-/**
- * Runs in the page: resolves with the time from the choice of a file to the first rows of its preview, in ms. It continues from the columns
- * at once: a person's reading does not count.
- */
+interface PreviewRecord {
+  /** From the choice of a file to the first rows of its preview, in ms. */
+  previewMs?: number
+}
+
+/** Runs in the page: records the time until the preview. It continues from the columns at once: a person's reading does not count. */
 function recordPreview(label: string): void {
-  const record = window as unknown as { previewMs: Promise<number> }
-  record.previewMs = new Promise((resolve) => {
-    const watch = (since: number) => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('main table')) {
-          for (const button of document.querySelectorAll<HTMLElement>('main button'))
-            if (button.textContent === label) button.click()
-        }
-        if (document.querySelector('main li input[type="checkbox"]') === null) return
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)))
-      })
-      observer.observe(document.body, { subtree: true, childList: true })
-    }
-    document.addEventListener('change', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true })
-  })
+  const record = window as PreviewRecord
+  const watch = (since: number) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main table')) {
+        for (const button of document.querySelectorAll<HTMLElement>('main button'))
+          if (button.textContent === label) button.click()
+      }
+      if (document.querySelector('main li input[type="checkbox"]') === null) return
+      observer.disconnect()
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          record.previewMs = performance.now() - since
+        }),
+      )
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+  }
+  document.addEventListener('change', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true })
 }
 
 async function measureFile(browser: WebdriverIO.Browser, address: string, file: string): Promise<number> {
@@ -44,7 +49,11 @@ async function measureFile(browser: WebdriverIO.Browser, address: string, file: 
   await input.waitForExist()
   await browser.execute(recordPreview, CONTINUE)
   await input.addValue(file)
-  return browser.execute(() => (window as unknown as { previewMs: Promise<number> }).previewMs)
+  const previewMs = await browser.waitUntil(() => browser.execute(() => (window as PreviewRecord).previewMs), {
+    timeout: PREVIEW_TIMEOUT_MS,
+    timeoutMsg: 'the preview does not appear',
+  })
+  return previewMs ?? Number.NaN
 }
 
 /** Measures the preview of a full guest list, as it is downloaded, in a wedding without guests. */
@@ -54,6 +63,7 @@ export async function measureImportPreview(
   couple: BenchCouple,
   weddingId: string,
 ): Promise<void> {
+  await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: 1 })
   const empty = await createWedding(siteUrl, couple)
   for (const format of ['csv', 'xlsx'] as const) {
     const file = await downloadList(siteUrl, couple, weddingId, format)

@@ -16,6 +16,7 @@ import {
   type Page,
 } from '@tests/guestImport/importPage'
 import { createHousehold } from '@tests/guestImport/plan'
+import type { Import, ImportInput } from '@/api/weddings'
 
 const failure = { code: 'not_found', message: 'x', requestId: 'r' }
 
@@ -80,6 +81,30 @@ describe('undo', () => {
     expect(await screen.findByRole('heading', { name: 'The import is undone' })).toHaveFocus()
     await page.user.click(getButton('Import another list'))
     expect(screen.getByLabelText('Paste a list')).toHaveValue('')
+  })
+
+  it('takes back the import that was just made in the list of imports, too', async () => {
+    const page = open()
+    const imports: Import[] = []
+    server.use(
+      http.get(api(`${path}/imports`), () => HttpResponse.json({ items: imports })),
+      http.post(api(`${path}/imports`), async ({ request }) => {
+        const { id = '' } = (await request.json()) as ImportInput
+        imports.push({ ...imported, id })
+        return HttpResponse.json(imports[0], { status: 201 })
+      }),
+      http.post(api(`${path}/imports/:id/undo`), () => {
+        imports[0] = { ...imports[0]!, undoneAt: undone.import.undoneAt }
+        return HttpResponse.json({ ...undone, import: imports[0] })
+      }),
+    )
+    await paste(page, LINES)
+    await preview()
+    await page.user.click(getButton('Add 3 families'))
+    await page.user.click(await screen.findByRole('button', { name: 'Undo this import: Pasted list' }))
+    await confirm(page)
+    expect(await screen.findByRole('heading', { name: 'The import is undone' })).toBeVisible()
+    expect(screen.queryByText('2 families added. 1 family updated.')).toBeNull()
   })
 
   it('is offered for the last imports, and says why it fails', async () => {

@@ -44,7 +44,8 @@ export function useSendImport(weddingId: string, draft: ImportDraft) {
   const [isSending, setIsSending] = useState(false)
   const [importHouseholds] = useImportHouseholdsMutation()
   const imports = useListImportsQuery({ weddingId }, FRESH)
-  const stored = response ?? imports.data?.items.find(({ id }) => id === attempt?.id) ?? null
+  // The listed one first: it may be undone meanwhile.
+  const stored = imports.data?.items.find(({ id }) => id === attempt?.id) ?? response
 
   const isStoredBefore = async (id: string): Promise<boolean> =>
     attempt !== null && (await imports.refetch().unwrap()).items.some((item) => item.id === id)

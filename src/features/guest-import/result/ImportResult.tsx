@@ -28,6 +28,8 @@ export function ImportResult({ weddingId, result, onRestart, onCheckAgain }: Imp
   const intl = useIntl()
   const [undone, setUndone] = useState<ImportUndone | null>(null)
   const undo = useUndoImport(weddingId, setUndone)
+  // It can be undone in the list of imports, too.
+  const isUndone = undone !== null || result.undoneAt !== undefined
   const time = intl.formatDate(result.undoableUntil, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Stack
@@ -44,17 +46,14 @@ export function ImportResult({ weddingId, result, onRestart, onCheckAgain }: Imp
         <Khatim filled />
       </Box>
       <StepHeading
-        key={undone ? 'undone' : 'done'}
-        title={undone ? resultMessages.undoneTitle : resultMessages.title}
+        key={isUndone ? 'undone' : 'done'}
+        title={isUndone ? resultMessages.undoneTitle : resultMessages.title}
       />
       <Typography role="status">
-        {undone ? (
-          <FormattedMessage {...resultMessages.undone} values={undone} />
-        ) : (
-          <FormattedMessage {...resultMessages.counts} values={result} />
-        )}
+        {undone && <FormattedMessage {...resultMessages.undone} values={undone} />}
+        {!isUndone && <FormattedMessage {...resultMessages.counts} values={result} />}
       </Typography>
-      {onCheckAgain && !undone && (
+      {onCheckAgain && !isUndone && (
         <Alert severity="warning">
           <FormattedMessage {...resultMessages.changedSince} />
         </Alert>
@@ -68,7 +67,7 @@ export function ImportResult({ weddingId, result, onRestart, onCheckAgain }: Imp
           <FormattedMessage {...(onCheckAgain ? resultMessages.checkAgain : resultMessages.again)} />
         </Button>
       </Stack>
-      {!undone && result.undoableUntil !== undefined && (
+      {!isUndone && result.undoableUntil !== undefined && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...resultMessages.undoable} values={{ time }} />
