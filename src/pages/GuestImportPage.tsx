@@ -1,14 +1,13 @@
-import BackIcon from '@mui/icons-material/ArrowBackOutlined'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { importMessages } from '@/i18n/messages/guestImport'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { GuestImport } from '../features/guest-import/GuestImport'
 import { PageHead } from '../seo/PageHead'
+import { BackLink } from '../ui/BackLink'
 
 /** Imports guests from a list, a file or the contacts of a phone. */
 export default function GuestImportPage() {
@@ -17,14 +16,9 @@ export default function GuestImportPage() {
     <RequireSignIn>
       <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
         <PageHead title={importMessages.title} description={importMessages.description} hidden />
-        <Button
-          component={Link}
-          to={weddingPath('guests', weddingId)}
-          startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-          sx={{ paddingInline: 1 }}
-        >
+        <BackLink to={weddingPath('guests', weddingId)}>
           <FormattedMessage {...importMessages.back} />
-        </Button>
+        </BackLink>
         <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' }, marginBlockEnd: 2 }}>
           <FormattedMessage {...importMessages.title} />
         </Typography>

@@ -1,4 +1,3 @@
-import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -18,6 +17,7 @@ import { GuestList } from '../features/guests/GuestList'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { PageHead } from '../seo/PageHead'
+import { BackLink } from '../ui/BackLink'
 
 /** The guest list of a wedding. */
 export default function GuestListPage() {
@@ -48,14 +48,9 @@ function Heading({ weddingId }: { weddingId: string }) {
   const wedding = weddings?.items.find(({ id }) => id === weddingId)
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
-      <Button
-        component={Link}
-        to={dashboardPath(weddingId)}
-        startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ paddingInline: 1, marginInlineStart: -1 }}
-      >
+      <BackLink to={dashboardPath(weddingId)}>
         <FormattedMessage {...guestListMessages.back} />
-      </Button>
+      </BackLink>
       <Typography sx={{ color: 'text.secondary' }}>{wedding && <bdi>{wedding.title}</bdi>}</Typography>
       <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' }, marginBlockEnd: 2 }}>
         <FormattedMessage {...guestListMessages.title} />

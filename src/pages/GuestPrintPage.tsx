@@ -1,18 +1,17 @@
-import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { guestListMessages, hallListMessages } from '@/i18n/messages/guests'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { HallPrint } from '../features/guests/print/HallPrint'
 import { PageHead } from '../seo/PageHead'
+import { BackLink } from '../ui/BackLink'
 
 /** The list of a hall, to print and to hold at its door. */
 export default function GuestPrintPage() {
@@ -25,14 +24,9 @@ export default function GuestPrintPage() {
       >
         <PageHead title={hallListMessages.title} description={hallListMessages.description} hidden />
         <Box sx={{ displayPrint: 'none', marginBlockEnd: 3 }}>
-          <Button
-            component={Link}
-            to={weddingPath('guests', weddingId)}
-            startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-            sx={{ paddingInline: 1 }}
-          >
+          <BackLink to={weddingPath('guests', weddingId)}>
             <FormattedMessage {...guestListMessages.title} />
-          </Button>
+          </BackLink>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' } }}>
             <FormattedMessage {...hallListMessages.title} />
           </Typography>

@@ -1,4 +1,3 @@
-import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
@@ -11,6 +10,7 @@ import { profileMessages } from '@/i18n/messages/providers'
 import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
 import { getProviderName } from '../features/providers/getProviderName'
+import { BackLink } from '../ui/BackLink'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import text from '../ui/text.module.css'
@@ -22,14 +22,9 @@ export default function ProviderPage() {
   const { currentData: provider, error, refetch } = useGetProviderQuery({ id })
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
-      <Button
-        component={Link}
-        to={paths.directory}
-        startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ marginBlockEnd: 3, paddingInline: 1 }}
-      >
+      <BackLink to={paths.directory} sx={{ marginBlockEnd: 3 }}>
         <FormattedMessage {...profileMessages.back} />
-      </Button>
+      </BackLink>
       {provider ? (
         <>
           <ProviderHead provider={provider} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer } from '@tests/mocks/api'
 import type { RenderOptions } from '@tests/render'
@@ -48,6 +48,16 @@ describe('a pasted list', () => {
     ])
     expect(screen.getByText('2 families added. 1 family updated.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the guest list' })).toHaveAttribute('href', `${path}/guests`)
+  })
+
+  it('keeps the preview when a file is dropped on it', async () => {
+    const page = open()
+    await paste(page, LINES)
+    await preview()
+    const dataTransfer = { files: [new File(['x'], 'other.csv')], types: ['Files'] }
+    // False: the browser does not open the file.
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
+    expect(getFamily('خالد مصطفى')).toBeVisible()
   })
 
   it('shows the errors of the server at their rows', async () => {

@@ -15,6 +15,7 @@ import { PreviewStep } from './preview/PreviewStep'
 import { ImportHistory } from './result/ImportHistory'
 import { ImportResult } from './result/ImportResult'
 import { SourceStep } from './source/SourceStep'
+import { useFileDrop } from './source/useFileDrop'
 import { StepHeading } from './StepHeading'
 import { StepList } from './StepList'
 
@@ -70,6 +71,7 @@ function Flow({ data }: { data: ImportData }) {
         sx={{ flexWrap: 'wrap', alignItems: { xs: 'center', sm: 'stretch' }, columnGap: 1.5, rowGap: { xs: 1, sm: 3 } }}
       >
         <StepList steps={flow.steps} current={step} onStep={flow.goTo} />
+        {step !== 'source' && <DropGuard />}
         <StepHeading key={step} title={importMessages[step]} takesFocus={hasMoved} />
       </Stack>
       {step === 'source' && (
@@ -88,6 +90,12 @@ function Flow({ data }: { data: ImportData }) {
       {step === 'preview' && !plan && <WaitForRows hasFailed={flow.hasFailed} onRetry={flow.retry} />}
     </Stack>
   )
+}
+
+/** Only the first step takes files. Later the browser would open a dropped one, and the choices would be lost. */
+function DropGuard() {
+  useFileDrop()
+  return null
 }
 
 function WaitForRows({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {

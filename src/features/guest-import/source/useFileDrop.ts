@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Takes files that are dropped anywhere on the page: the browser would open a file that is dropped beside a target, and leave the page.
+ * @param onFile takes the file; without it, dropped files are ignored
  * @returns whether a file is dragged over the page
  */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+export function useFileDrop(onFile?: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
-  const takeFile = useEffectEvent((file: File) => onFile(file))
+  const takeFile = useEffectEvent((file: File) => onFile?.(file))
   useEffect(() => {
     const handleDragOver = (event: DragEvent) => {
       // Selected text can be dragged into the list.

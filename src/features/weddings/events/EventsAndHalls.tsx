@@ -1,15 +1,13 @@
-import BackIcon from '@mui/icons-material/ArrowBackOutlined'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { dashboardPath } from '@shared/routes'
 import { isBadAddress, useErrorText } from '@/api'
 import { useListEventsQuery, useListWeddingsQuery } from '@/api/weddings'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
 import { radius } from '@/theme/tokens'
+import { BackLink } from '@/ui/BackLink'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
 import { useHasInvitation } from '../useHasInvitation'
@@ -50,14 +48,9 @@ interface HeadingProps {
 function Heading({ weddingId, title, isLoading }: HeadingProps) {
   return (
     <Stack sx={{ marginBlockEnd: { xs: 3, md: 5 }, alignItems: 'flex-start' }}>
-      <Button
-        component={Link}
-        to={dashboardPath(weddingId)}
-        startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ marginInlineStart: -2.5, marginBlockEnd: 1 }}
-      >
+      <BackLink to={dashboardPath(weddingId)} sx={{ marginBlockEnd: 1 }}>
         <FormattedMessage {...eventsPageMessages.back} />
-      </Button>
+      </BackLink>
       {title !== undefined && (
         <Typography variant="overline" component="p" sx={{ color: 'secondary.main', marginBlockEnd: 0.5 }}>
           <FormattedMessage {...eventsPageMessages.title} />
