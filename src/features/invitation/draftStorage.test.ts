@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { signedOut } from '@/api'
 import { createStore, type AppStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { emptyDraft } from './draft'
 import { readDraft, writeDraft } from './draftStorage'
-import { draftCleared, draftEdited } from './invitationSlice'
+import { draftCleared, draftEdited, weddingInvitationStarted } from './invitationSlice'
 
 const readStored = () =>
   JSON.parse(sessionStorage.getItem('InvitationData') ?? 'null') as Record<string, unknown> | null
@@ -139,4 +140,25 @@ it('a draft keeps its request key until it is cleared', () => {
   store.dispatch(draftCleared())
   store.dispatch(draftEdited({ groom: 'Ali' }))
   expect(getRequestKey()).not.toBe(first)
+})
+
+describe('a draft of a wedding after sign-out', () => {
+  const start = () => {
+    const store = createStore()
+    store.dispatch(weddingInvitationStarted({ weddingId: 'w', timeZone: 'Asia/Riyadh', weddingDate: '2027-06-18' }))
+    return store
+  }
+
+  it('keeps what was typed, without the wedding', () => {
+    const store = start()
+    store.dispatch(draftEdited({ groom: 'Omar' }))
+    store.dispatch(signedOut())
+    expect(store.getState().invitation.draft).toMatchObject({ groom: 'Omar', weddingId: '' })
+  })
+
+  it('is empty when only the dates of the wedding are in it', () => {
+    const store = start()
+    store.dispatch(signedOut())
+    expect(store.getState().invitation.draft).toEqual(emptyDraft)
+  })
 })

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { emptyDraft, type InvitationDraft, type InvitationFormValues, type WeddingDates } from './draft'
+import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingDates } from './draft'
 import { toDraft, toEditedInvitation } from './mapping'
 
 interface InvitationState {
@@ -102,9 +102,9 @@ export const invitationSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // An unpublished draft stays on this device; the edits of a published invitation and the wedding are private to the account.
+      // An unpublished draft stays on this device; the edits of a published invitation and the wedding with its dates are private to the account.
       .addCase(signedOut, (state) => {
-        if (state.draft.editing) state.draft = emptyDraft
+        if (state.draft.editing || !hasContent(state.draft)) state.draft = emptyDraft
         else state.draft.weddingId = ''
       })
       .addMatcher(createInvitation.matchFulfilled, (state, { payload }) => {

@@ -80,7 +80,10 @@ const hasNoFamilies = ({ summary }: WeddingOverview): boolean => summary?.househ
 /** @returns the profile and the number of invitations of a wedding, once loaded */
 function useAccount(weddingId: string) {
   const { data: profile } = useGetProfileQuery()
-  const { data: invitations } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile })
+  const { data: invitations } = useListUserInvitationsQuery(
+    { userId: profile?.id ?? '' },
+    { skip: !profile, refetchOnFocus: true },
+  )
   const invitationCount = invitations?.items.filter((invitation) => invitation.weddingId === weddingId).length
   return { profile, invitationCount }
 }
