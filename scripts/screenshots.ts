@@ -170,7 +170,12 @@ async function takeNewCouplesPictures(
   await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
   await take(newCouplePictures)
   const { id } = await createWedding(siteUrl, account, locale)
-  await take([{ name: 'dashboard-no-invitation', path: dashboardPath(id) }])
+  const path = dashboardPath(id)
+  const start = { click: 'main section button', brings: 'main form' }
+  await take([
+    { name: 'dashboard-no-invitation', path },
+    { name: 'studio-of-wedding', path, ...start, windowOnly: true },
+  ])
 }
 
 async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
