@@ -1,9 +1,11 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { draftWeddingMessages } from '@/i18n/messages/studio'
 import { renderBdi } from '@/i18n/renderBdi'
+import { palette } from '@/theme/tokens'
 
 interface DraftWeddingProps {
   weddingId: string
@@ -16,16 +18,24 @@ export function DraftWedding({ weddingId, onLeave }: DraftWeddingProps) {
   const wedding = data?.items.find(({ id }) => id === weddingId)
   if (!wedding) return null
   return (
-    <Alert
-      severity="info"
-      sx={{ marginBlockEnd: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      action={
-        <Button color="inherit" onClick={onLeave} sx={{ whiteSpace: 'nowrap' }}>
-          <FormattedMessage {...draftWeddingMessages.leave} />
-        </Button>
-      }
+    <Paper
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 2,
+        paddingInline: { xs: 2.5, sm: 4 },
+        paddingBlock: 1.5,
+        marginBlockEnd: 3,
+        backgroundColor: palette.hennaWash,
+      }}
     >
-      <FormattedMessage {...draftWeddingMessages.text} values={{ title: wedding.title, bdi: renderBdi }} />
-    </Alert>
+      <Typography variant="body2" sx={{ flexGrow: 1 }}>
+        <FormattedMessage {...draftWeddingMessages.text} values={{ title: wedding.title, bdi: renderBdi }} />
+      </Typography>
+      <Button onClick={onLeave} sx={{ flexShrink: 0, marginInline: { xs: -2.5, sm: 0 } }}>
+        <FormattedMessage {...draftWeddingMessages.leave} />
+      </Button>
+    </Paper>
   )
 }
