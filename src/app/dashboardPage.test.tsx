@@ -208,6 +208,7 @@ describe('a new invitation of a wedding', () => {
     expect(await screen.findByText(/^For the wedding/)).toHaveTextContent('Omar & Laila')
     const dates = { weddingDate: '2027-06-18', weddingTime: '19:30', hennaDate: '2027-06-16', engagementDate: '' }
     expect(getDraft(view)).toMatchObject({ weddingId, timeZone: 'Asia/Riyadh', ...dates, groom: '' })
+    expect(screen.getByText(/^Local time of the wedding/)).toBeVisible()
   })
 
   it('continues an unfinished draft that has no wedding', async () => {

@@ -8,6 +8,10 @@ export const formMessages = defineMessages({
   weddingDate: { id: 'invitation.form.weddingDate', defaultMessage: 'Wedding date' },
   weddingTime: { id: 'invitation.form.weddingTime', defaultMessage: 'Wedding time (optional)' },
   weddingTimeHint: { id: 'invitation.form.weddingTimeHint', defaultMessage: 'Cairo time. The countdown ends then.' },
+  localTimeHint: {
+    id: 'invitation.form.localTimeHint',
+    defaultMessage: 'Local time of the wedding. The countdown ends then.',
+  },
   engagementDate: { id: 'invitation.form.engagementDate', defaultMessage: 'Engagement date' },
   hennaDate: { id: 'invitation.form.hennaDate', defaultMessage: 'Henna date' },
   crownDate: { id: 'invitation.form.crownDate', defaultMessage: 'Marriage contract date' },

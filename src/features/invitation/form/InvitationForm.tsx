@@ -7,6 +7,7 @@ import { Formik } from 'formik'
 import { memo, useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
@@ -59,7 +60,7 @@ export const InvitationForm = memo(function InvitationForm(props: InvitationForm
       <FormShell failure={null}>
         <AutoSave onChange={onChange} />
         <CoupleFields />
-        <DateFields />
+        <DateFields timeZone={timeZone} />
         <PlaceFields />
         <Group title={formMessages.look}>
           <ChoiceField
@@ -134,8 +135,9 @@ function CoupleFields() {
   )
 }
 
-function DateFields() {
+function DateFields({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
+  const hint = timeZone === DEFAULT_TIME_ZONE ? formMessages.weddingTimeHint : formMessages.localTimeHint
   const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
   const [wedding, ...others] = dates.map((name) => <DateField key={name} name={name} label={formMessages[name]} />)
   return (
@@ -146,7 +148,7 @@ function DateFields() {
           name="weddingTime"
           type="time"
           label={intl.formatMessage(formMessages.weddingTime)}
-          helperText={intl.formatMessage(formMessages.weddingTimeHint)}
+          helperText={intl.formatMessage({ id: hint.id })}
         />
         {others}
       </Box>
