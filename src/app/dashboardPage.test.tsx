@@ -1,12 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
-import { createHall, createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
+import { createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createDashboardApi, noFamilies } from '@tests/mocks/dashboard'
 import { refuse } from '@tests/mocks/wedding'
 import { renderApp } from '@tests/renderApp'
-import { baseApi } from '../api'
 import type { Wedding } from '../api/weddings'
 import { emptyDraft, type InvitationDraft } from '../features/invitation/draft'
 
@@ -233,56 +232,5 @@ describe('a new invitation of a wedding', () => {
     await clickButton(view, 'Not for this wedding')
     expect(screen.queryByText(/^For the wedding/)).toBeNull()
     expect(getDraft(view)).toMatchObject({ weddingId: '', weddingDate: '2027-06-18' })
-  })
-})
-
-describe('the guest list of a wedding', () => {
-  const hall = createHall('c5a0e7b2-93d4-4f1c-8e6a-0b7d2f5a9c61', { capacity: 10 })
-  const summary = {
-    ...noFamilies,
-    households: 3,
-    guests: 12,
-    halls: [{ hallId: hall.id, households: 3, seats: 12 }],
-  }
-  const getCard = () => screen.getByRole('heading', { level: 2, name: 'Guest list' }).closest('section')!
-
-  it('has its families, guests and seats in words, and links', async () => {
-    open({ events: [createWeddingDay({ halls: [hall] })], summary })
-    expect(await screen.findByText('12 seats of 10')).toBeVisible()
-    expect(getCard()).toHaveTextContent('families3guests12Nile Hall')
-    expect(getCard()).toHaveTextContent('2 seats more than the hall holds')
-    const hrefs = within(getCard())
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-    const path = `/weddings/${weddingId}`
-    expect(hrefs).toEqual([`${path}/guests`, `${path}/guests/import`, `${path}/events`])
-  })
-
-  it('names the events of its halls when several have halls', async () => {
-    open({ events: [createHenna({ halls: [{ ...hall, id: 'h2' }] }), createWeddingDay({ halls: [hall] })], summary })
-    expect(await screen.findByText('Nile Hall · Henna')).toBeVisible()
-    expect(screen.getByText('Nile Hall · Wedding')).toBeVisible()
-  })
-
-  it('leads to the first family while it is empty', async () => {
-    open()
-    expect(await screen.findByText(/^No families on the list yet/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add a family' })).toHaveAttribute('href', `/weddings/${weddingId}/guests`)
-  })
-
-  it('offers a retry when it cannot be fetched', async () => {
-    server.use(...createDashboardApi({ summary }).handlers)
-    server.use(http.get(api('/weddings/:id/summary'), () => HttpResponse.error(), { once: true }))
-    const { user } = renderApp({ at: '/home', preloadedState: { auth } })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible()
-  })
-
-  it('is fetched again when the window gets the focus', async () => {
-    const { state, store } = open()
-    await screen.findByRole('link', { name: 'Add a family' })
-    state.summary = summary
-    act(() => void store.dispatch(baseApi.internalActions.onFocus()))
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Open the list' })).toBeVisible())
   })
 })
