@@ -96,7 +96,7 @@ export const addGuestMessages = {
 export const searchGuestMessages = defineMessages({
   label: { id: 'guests.search.label', defaultMessage: 'Search' },
   hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone, tag or table' },
-  everySide: { id: 'guests.search.everySide', defaultMessage: 'Both sides' },
+  everySide: { id: 'guests.search.everySide', defaultMessage: 'All sides' },
   event: { id: 'guests.search.event', defaultMessage: 'Event' },
   everyEvent: { id: 'guests.search.everyEvent', defaultMessage: 'All events' },
   everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },

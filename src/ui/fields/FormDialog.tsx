@@ -34,6 +34,8 @@ const actionsStyle = {
   zIndex: 1,
   justifyContent: 'flex-end',
   paddingBlock: 2,
+  borderBlockStart: 1,
+  borderColor: 'divider',
   backgroundColor: 'background.paper',
 } as const
 

@@ -60,6 +60,8 @@ export const Toolbar = memo(function Toolbar({ search, onSearch, events, halls, 
       sx={{
         display: 'grid',
         gap: 1.5,
+        // The labels stand on the upper borders of the fields.
+        rowGap: 2,
         alignItems: 'center',
         gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${hasEvents ? 6 : 5}, 1fr)` },
       }}
