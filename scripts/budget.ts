@@ -47,7 +47,7 @@ const guest = await readChunkFiles('guest')
 
 const results = [
   reportPage('Home page', home, 130),
-  reportPage('Guest list, on demand', guestList, 155),
+  reportPage('Guest list, on demand', guestList, 140),
   reportPage('Import of guests, on demand', guestImport, 138),
   reportPage('Worker that reads imported files', importWorker, 34),
   reportPage('Guest page', listScripts(guest, 'guest-inline', 'guest-page'), 4),
