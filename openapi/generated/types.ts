@@ -559,12 +559,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a wedding with their halls, by position */
+        /** List the events of a wedding in their order, with their halls */
         get: operations["listEvents"];
-        put?: never;
+        /**
+         * Set the order of the events
+         * @description The `ids` are those of all events of the wedding. The versions of the events stay the same.
+         */
+        put: operations["orderEvents"];
         /**
          * Add an event
-         * @description A wedding can have 20 events.
+         * @description It is the last one in the order. A wedding can have 20 events.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -1522,8 +1526,6 @@ export interface components {
             /** @description Of the wedding, equal to `weddingTime` in its invitations */
             time?: string;
             place?: components["schemas"]["Text"];
-            /** @description Events are listed by position */
-            position: number;
         };
         EventInput: components["schemas"]["NewId"] & components["schemas"]["EventDetails"] & {
             kind: components["schemas"]["EventKind"];
@@ -1533,6 +1535,9 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
             halls: components["schemas"]["Hall"][];
+        };
+        EventOrder: {
+            ids: components["schemas"]["Id"][];
         };
         EventList: {
             items: components["schemas"]["Event"][];
@@ -2002,7 +2007,6 @@ export interface components {
                  *         "id": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
                  *         "kind": "henna",
                  *         "date": "2027-06-16",
-                 *         "position": 1,
                  *         "version": 2,
                  *         "halls": []
                  *       }
@@ -2010,6 +2014,35 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     current: components["schemas"]["Event"];
+                };
+            };
+        };
+        /** @description An event was added or deleted in the meantime (`version_conflict`); the response has the current events */
+        EventOrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "items": [
+                 *           {
+                 *             "id": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
+                 *             "kind": "henna",
+                 *             "date": "2027-06-16",
+                 *             "version": 2,
+                 *             "halls": []
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current: components["schemas"]["EventList"];
                 };
             };
         };
@@ -3128,6 +3161,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    orderEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventOrder"];
+            };
+        };
+        responses: {
+            /** @description The events in their new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EventOrderConflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -77,7 +77,6 @@ export const matchEvent = (version = 1) => ({
   date: matchCalendarDate('2050-06-17'),
   time: regex('^[0-2][0-9]:[0-5][0-9]$', '19:30'),
   place: string('فندق النيل'),
-  position: integer(3),
   version,
   halls: [matchHall(version)],
 })

@@ -43,13 +43,11 @@ export const newEvent: EventInput = {
   date: '2050-06-10',
   time: '20:00',
   place: 'مطعم على النيل',
-  position: 5,
 }
 export const eventUpdate: EventUpdate = {
   date: '2050-06-18',
   time: '20:00',
   place: 'Nile Garden',
-  position: 3,
   version: 1,
 }
 export const newHall: HallInput = {
@@ -146,6 +144,11 @@ export const weddingCalls = {
     receiving: 'a request for the events of a wedding',
     request: buildRequest('GET', `${weddingId}/events`),
     run: (store) => store.dispatch(endpoints.listEvents.initiate({ weddingId }, once)),
+  }),
+  orderEvents: ({ weddingId } = ownIds, ids = [ownIds.eventId]) => ({
+    receiving: 'a new order of the events of a wedding',
+    request: buildRequest('PUT', `${weddingId}/events`, { ids }),
+    run: (store) => store.dispatch(endpoints.orderEvents.initiate({ weddingId, eventOrder: { ids } })),
   }),
   createEvent: ({ weddingId } = ownIds, eventInput = newEvent) => ({
     receiving: 'a new event of a wedding',

@@ -27,7 +27,8 @@ import {
 } from './weddingCalls.ts'
 
 const { updateWedding, deleteWedding } = weddingCalls
-const { listEvents, createEvent, updateEvent, deleteEvent, createHall, updateHall, deleteHall } = weddingCalls
+const { listEvents, orderEvents, createEvent, updateEvent, deleteEvent, createHall, updateHall, deleteHall } =
+  weddingCalls
 const { weddingId, eventId, hallId } = ownIds
 const planned = [createPlannedState()]
 
@@ -85,6 +86,12 @@ describe('events', () => {
     })
   })
 
+  it('are put in an order', async () => {
+    const response = { status: 200, body: { items: [matchEvent()] } }
+    const { data } = await verifyCall(orderEvents(), { given: planned, response })
+    expect(data).toMatchObject({ items: [{ id: eventId, version: 1, halls: [{ id: hallId }] }] })
+  })
+
   it('are created with the id that the browser has generated', async () => {
     const response = { status: 201, body: { ...newEvent, version: 1, halls: [] } }
     const { data } = await verifyCall(createEvent(), { given: planned, response })
@@ -125,6 +132,7 @@ describe('halls', () => {
 it.each([
   ['a title with markup', buildCreateWedding({ ...newWedding, title: '<b>' }), 'title'],
   ['an unknown time zone', updateWedding(ownIds, { ...weddingUpdate, timeZone: 'Africa/Nowhere' }), 'timeZone'],
+  ['an order without ids', orderEvents(ownIds, ['first']), 'ids.0'],
   ['an invalid time', createEvent(ownIds, { ...newEvent, time: '25:00' }), 'time'],
   ['a place with markup', updateEvent(ownIds, { ...eventUpdate, place: '<b>' }), 'place'],
   ['a capacity of 0', createHall(ownIds, { ...newHall, capacity: 0 }), 'capacity'],
@@ -142,6 +150,17 @@ it.each([
   const given = [createPlannedState(2)]
   const { error } = await verifyCall(call, { given, when: 'of an older version', response: createConflict(current) })
   expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict', current: expected })
+})
+
+it('returns 409 with the current events when an order lacks one of them', async () => {
+  const current = { items: [matchEvent()] }
+  const { error } = await verifyCall(orderEvents(ownIds, []), {
+    given: planned,
+    when: 'that lacks one',
+    response: createConflict(current),
+  })
+  expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict' })
+  expect(error).toHaveProperty('current.items', [expect.objectContaining({ id: eventId })])
 })
 
 const { title: _title, ...untitled } = newEvent

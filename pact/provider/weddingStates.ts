@@ -36,7 +36,7 @@ export function createWeddingStateHandlers(
       // A new wedding has an event and a hall with ids of its own.
       await db.deleteFrom('events').where('wedding_id', '=', weddingId).execute()
       const time = { date: '2050-06-17', time: '19:30' }
-      await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, place: 'فندق النيل', position: 3 })
+      await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, place: 'فندق النيل' })
       await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', capacity: 300 })
       await db.updateTable('weddings').set({ version }).where('id', '=', weddingId).execute()
       await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
@@ -68,7 +68,7 @@ export function createWeddingStateHandlers(
     },
 
     'a wedding is full': async ({ weddingId, eventId }) => {
-      const event = { kind: 'custom', title: 'Dinner', position: 5 } as const
+      const event = { kind: 'custom', title: 'Dinner' } as const
       for (let count = 1; count < EVENTS_PER_WEDDING; count += 1) await createEvent(deps, weddingId, event)
       const hall = { eventId, name: 'Garden', audience: 'mixed' } as const
       for (let count = 1; count < HALLS_PER_EVENT; count += 1) await createHall(deps, weddingId, hall)

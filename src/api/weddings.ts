@@ -5,7 +5,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import { addOptimisticUpdates } from './guestListCache'
-import { addWeddingListUpdates } from './weddingListCache'
+import { addWeddingUpdates } from './weddingCache'
 
 export * from './generated/weddingEndpoints'
 export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
@@ -38,6 +38,10 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     updateWedding: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: 'LIST' }] : []) },
     deleteWedding: { invalidatesTags: ['Wedding'] },
     listEvents: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
+    // The cached list is in the new order; a refused order is of other events.
+    orderEvents: {
+      invalidatesTags: (_result, error, { weddingId }) => (error ? [{ type: 'Event', id: weddingId }] : []),
+    },
     createEvent: { invalidatesTags: tagEvents },
     updateEvent: { invalidatesTags: tagEvents },
     deleteEvent: { invalidatesTags: tagEvents },
@@ -63,4 +67,4 @@ weddingEndpoints.enhanceEndpoints<Tag>({
   },
 })
 addOptimisticUpdates()
-addWeddingListUpdates()
+addWeddingUpdates()

@@ -21,11 +21,10 @@ const createHall = (id: string, eventId: string, name: string) => ({
 })
 
 export const events: Event[] = [
-  { id: 'henna', kind: 'henna', position: 0, version: 1, halls: [createHall(HENNA, 'henna', 'بيت العروس')] },
+  { id: 'henna', kind: 'henna', version: 1, halls: [createHall(HENNA, 'henna', 'بيت العروس')] },
   {
     id: 'wedding',
     kind: 'wedding',
-    position: 1,
     version: 1,
     halls: [createHall(MEN, 'wedding', 'قاعة الرجال'), createHall(WOMEN, 'wedding', 'قاعة النساء')],
   },

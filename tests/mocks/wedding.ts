@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Event, EventInput, EventUpdate, Hall, HallInput, HallUpdate } from '@/api/weddings'
+import type { Event, EventInput, EventOrder, EventUpdate, Hall, HallInput, HallUpdate } from '@/api/weddings'
 import { createPublishedInvitation } from '../fixtures/invitation'
 import { sampleWedding, weddingId } from '../fixtures/wedding'
 import { api } from './api'
@@ -21,7 +21,6 @@ export const listInvitations = (...slugs: string[]) => [
 /** An API that stores the events and halls of one wedding. Tests change `state.events` to act as another tab. */
 export function createWeddingApi(...initial: Event[]) {
   const state = { events: initial }
-  const sort = () => state.events.toSorted((one, other) => one.position - other.position)
   const replace = (id: string, change: (event: Event) => Event) => {
     state.events = state.events.map((event) => (event.id === id ? change(event) : event))
   }
@@ -38,7 +37,12 @@ export function createWeddingApi(...initial: Event[]) {
 
   const handlers = [
     http.get(api('/weddings'), () => HttpResponse.json({ items: [sampleWedding] })),
-    http.get(api(`${path}/events`), () => HttpResponse.json({ items: sort() })),
+    http.get(api(`${path}/events`), () => HttpResponse.json({ items: state.events })),
+    http.put<never, EventOrder>(api(`${path}/events`), async ({ request }) => {
+      const { ids } = await request.json()
+      state.events = ids.map((id) => state.events.find((event) => event.id === id)!)
+      return HttpResponse.json({ items: state.events })
+    }),
     http.post<never, EventInput>(api(`${path}/events`), async ({ request }) => {
       const created = { ...(await request.json()), version: 1, halls: [] } as unknown as Event
       state.events = [...state.events, created]

@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { formatHallLabel } from '../../../shared/guests/events.ts'
 import type { Language, Messages } from '../../messages/index.ts'
 import { getMessages } from '../../messages/index.ts'
-import type { EventsAndHalls } from '../weddings/events.ts'
+import type { EventsAndHalls } from '../weddings/model.ts'
 import { toDetails } from './model.ts'
 import type { HouseholdDetails, StoredHousehold } from './model.ts'
 

@@ -214,7 +214,7 @@ describe('changing several households', () => {
 
 describe('the summary', () => {
   it('counts seats by hall, and guests once by side and tag', async () => {
-    const henna = await couple.call('POST', `${wedding.path}/events`, { body: { kind: 'henna', position: 1 } })
+    const henna = await couple.call('POST', `${wedding.path}/events`, { body: { kind: 'henna' } })
     const [women, hennaHall] = [await addHall(), await addHall({ eventId: henna.body.id })]
     const seats = [
       [wedding.hallId, 2],

@@ -7,8 +7,8 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
-import { toEventWire } from './model.ts'
-import type { EventDetails, EventInput, EventRow, HallRow } from './model.ts'
+import { toEventListWire, toEventWire } from './model.ts'
+import type { EventDetails, EventInput, EventRow, EventsAndHalls } from './model.ts'
 import {
   deleteEventRow,
   findEventById,
@@ -16,17 +16,12 @@ import {
   findHalls,
   hasSeats,
   insertEvent,
+  updateEventPositions,
   updateEventRow,
 } from './repository/events.ts'
 import { hasInvitations } from './repository/weddings.ts'
 import { lockWedding } from './service.ts'
 import type { WeddingDeps } from './service.ts'
-
-/** The events of a wedding by position, and all its halls. */
-export interface EventsAndHalls {
-  events: EventRow[]
-  halls: HallRow[]
-}
 
 export async function listEvents({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<EventsAndHalls> {
   return { events: await findEvents(db, weddingId), halls: await findHalls(db, weddingId) }
@@ -40,16 +35,15 @@ function checkTitle(kind: string, { title }: EventDetails): void {
   if (kind !== 'custom' && title !== undefined) throw createFieldError('title', (texts) => texts.eventTitle)
 }
 
-const toColumns = ({ title, date, time, place, position }: EventDetails) => ({
+const toColumns = ({ title, date, time, place }: EventDetails) => ({
   title: title ?? null,
   date: date ?? null,
   time: time ?? null,
   place: place ?? null,
-  position,
 })
 
 /**
- * Adds an event; a repeated request with the same id returns the first one.
+ * Adds an event as the last one; a repeated request with the same id returns the first one.
  * @throws ApiError validation_failed, not_found, already_exists (the id or the kind), limit_reached
  */
 export async function createEvent({ db, clock }: AppDeps, weddingId: string, given: EventInput): Promise<EventRow> {
@@ -65,7 +59,8 @@ export async function createEvent({ db, clock }: AppDeps, weddingId: string, giv
       throw new ApiError('already_exists')
     if (events.length >= EVENTS_PER_WEDDING) throw new ApiError('limit_reached')
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
-    const created = { version: 1, created_at: getTimestamp(clock) }
+    const position = (events.at(-1)?.position ?? -1) + 1
+    const created = { position, version: 1, created_at: getTimestamp(clock) }
     await insertEvent(trx, { id, wedding_id: weddingId, kind, ...toColumns(details), ...created })
     return (await findEventById(trx, id))!
   })
@@ -113,6 +108,22 @@ export async function editEvent(
   })
   announce?.()
   return row
+}
+
+/**
+ * Sets the order of the events.
+ * @param ids of all events of the wedding, each once
+ * @throws ApiError not_found (the wedding), VersionConflict when an event was added or deleted meanwhile
+ */
+export async function orderEvents({ db }: AppDeps, weddingId: string, ids: string[]): Promise<EventsAndHalls> {
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const { events, halls } = await listEvents({ db: trx }, weddingId)
+    const isComplete = events.length === ids.length && events.every(({ id }) => ids.includes(id))
+    if (!isComplete) throw new VersionConflict(toEventListWire({ events, halls }))
+    await updateEventPositions(trx, ids)
+    return listEvents({ db: trx }, weddingId)
+  })
 }
 
 /** @throws ApiError not_found, in_use while households have seats in its halls or an invitation shows its date */

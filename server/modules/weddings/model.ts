@@ -13,6 +13,12 @@ export type WeddingRow = Row<'weddings'> & { role: string }
 export type EventRow = Row<'events'>
 export type HallRow = Row<'halls'>
 
+/** The events of a wedding by position, and all its halls. */
+export interface EventsAndHalls {
+  events: EventRow[]
+  halls: HallRow[]
+}
+
 export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   id: row.id,
   title: row.title,
@@ -41,7 +47,10 @@ export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] =
   ...(row.date === null ? {} : { date: row.date }),
   ...(row.time === null ? {} : { time: row.time }),
   ...(row.place === null ? {} : { place: row.place }),
-  position: row.position,
   version: row.version,
   halls: halls.filter((hall) => hall.event_id === row.id).map(toHallWire),
+})
+
+export const toEventListWire = ({ events, halls }: EventsAndHalls): Schemas['EventList'] => ({
+  items: events.map((row) => toEventWire(row, halls)),
 })

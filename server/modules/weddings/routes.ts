@@ -1,8 +1,8 @@
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
-import { createEvent, editEvent, listEvents, removeEvent } from './events.ts'
+import { createEvent, editEvent, listEvents, orderEvents, removeEvent } from './events.ts'
 import { createHall, editHall, removeHall } from './halls.ts'
-import { toEventWire, toHallWire, toWeddingWire } from './model.ts'
+import { toEventListWire, toEventWire, toHallWire, toWeddingWire } from './model.ts'
 import type { EventRow } from './model.ts'
 import { createWedding, editWedding, getWedding, listWeddings, removeWedding } from './service.ts'
 import type { WeddingDeps } from './service.ts'
@@ -14,6 +14,7 @@ type WeddingOperation =
   | 'updateWedding'
   | 'deleteWedding'
   | 'listEvents'
+  | 'orderEvents'
   | 'createEvent'
   | 'updateEvent'
   | 'deleteEvent'
@@ -44,10 +45,9 @@ export function createWeddingHandlers(deps: WeddingDeps): Handlers<WeddingOperat
       return reply.send()
     },
 
-    listEvents: async ({ params }) => {
-      const { events, halls } = await listEvents(deps, params.weddingId)
-      return { items: events.map((row) => toEventWire(row, halls)) }
-    },
+    listEvents: async ({ params }) => toEventListWire(await listEvents(deps, params.weddingId)),
+
+    orderEvents: async ({ params, body }) => toEventListWire(await orderEvents(deps, params.weddingId, body.ids)),
 
     createEvent: async ({ params, body }) => toWireWithHalls(await createEvent(deps, params.weddingId, body)),
 

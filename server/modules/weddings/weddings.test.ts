@@ -22,7 +22,6 @@ interface EventBody {
   date?: string
   time?: string
   version: number
-  position: number
   halls: { name: string }[]
 }
 
@@ -104,8 +103,8 @@ describe('the dates of events and invitations', () => {
   it('follow an edit of an event: guests see it at once, in a new version of the invitation', async () => {
     const { weddingId, slug } = await publish()
     expect((await readAsGuest(slug)).version).toBe(1)
-    const { id, version, position } = await findEvent(weddingId, 'wedding')
-    const body = { date: '2027-08-20', time: '22:00', position, version }
+    const { id, version } = await findEvent(weddingId, 'wedding')
+    const body = { date: '2027-08-20', time: '22:00', version }
     expect((await couple.call('PUT', `weddings/${weddingId}/events/${id}`, { body })).status).toBe(200)
     expect(await readAsGuest(slug)).toMatchObject({ weddingDate: '2027-08-20', weddingTime: '22:00', version: 2 })
   })
@@ -120,24 +119,24 @@ describe('the dates of events and invitations', () => {
   it('leave the invitation alone when an event changes what it does not show', async () => {
     const { weddingId, slug } = await publish()
     const { id, version, date } = await findEvent(weddingId, 'henna')
-    const body = { date, place: 'بيت العروس', time: '20:00', position: 7, version }
+    const body = { date, place: 'بيت العروس', time: '20:00', version }
     await couple.call('PUT', `weddings/${weddingId}/events/${id}`, { body })
     expect((await readAsGuest(slug)).version).toBe(1)
-    expect((await listEvents(weddingId)).at(-1)).toMatchObject({ kind: 'henna', place: 'بيت العروس' })
+    expect(await findEvent(weddingId, 'henna')).toMatchObject({ place: 'بيت العروس' })
   })
 
   it('cannot be removed while an invitation shows them', async () => {
     const { weddingId } = await publish()
-    const { id, version, position } = await findEvent(weddingId, 'henna')
-    const cleared = await couple.call('PUT', `weddings/${weddingId}/events/${id}`, { body: { position, version } })
+    const { id, version } = await findEvent(weddingId, 'henna')
+    const cleared = await couple.call('PUT', `weddings/${weddingId}/events/${id}`, { body: { version } })
     expect(getFieldErrors(cleared)).toEqual({ date: 'This field is required.' })
     expect((await couple.call('DELETE', `weddings/${weddingId}/events/${id}`)).body.code).toBe('in_use')
   })
 
   it('refuse a new wedding day in the past', async () => {
     const { weddingId } = await publish()
-    const { id, version, position } = await findEvent(weddingId, 'wedding')
-    const body = { date: '2026-11-20', position, version }
+    const { id, version } = await findEvent(weddingId, 'wedding')
+    const body = { date: '2026-11-20', version }
     const response = await couple.call('PUT', `weddings/${weddingId}/events/${id}`, { body })
     expect(getFieldErrors(response)).toEqual({ date: 'The wedding day has already passed.' })
   })
@@ -152,7 +151,7 @@ describe('weddings, events and halls', () => {
     expect(await listWeddings()).toMatchObject([{ id }])
     const { path, eventId } = await findPlannedWedding(couple, id)
     for (const [list, given] of [
-      ['events', { id: randomUUID(), kind: 'custom', title: 'Dinner', position: 9 }],
+      ['events', { id: randomUUID(), kind: 'custom', title: 'Dinner' }],
       ['halls', { id: randomUUID(), eventId, name: 'Men', audience: 'men' }],
     ] as const) {
       const made = await Promise.all([1, 2].map(() => couple.call('POST', `${path}/${list}`, { body: given })))
@@ -177,7 +176,7 @@ describe('weddings, events and halls', () => {
     const { path, hallId, eventId } = await createWedding(couple)
     const edits = [
       [path, { title: 'New', language: 'ar', timeZone: 'Africa/Cairo' }],
-      [`${path}/events/${eventId}`, { date: '2027-06-18', position: 3 }],
+      [`${path}/events/${eventId}`, { date: '2027-06-18' }],
       [`${path}/halls/${hallId}`, { name: 'New', audience: 'women', capacity: 120 }],
     ] as const
     for (const [url, details] of edits) {
@@ -192,9 +191,7 @@ describe('weddings, events and halls', () => {
     const { path, eventId } = await createWedding(couple)
     const statuses: number[] = []
     for (let nth = 0; nth < 20; nth += 1)
-      statuses.push(
-        (await couple.call('POST', `${path}/events`, { body: { kind: 'custom', title: 'x', position: 9 } })).status,
-      )
+      statuses.push((await couple.call('POST', `${path}/events`, { body: { kind: 'custom', title: 'x' } })).status)
     for (let nth = 0; nth < 10; nth += 1)
       statuses.push(
         (await couple.call('POST', `${path}/halls`, { body: { eventId, name: 'x', audience: 'mixed' } })).status,
@@ -209,13 +206,28 @@ describe('weddings, events and halls', () => {
 
   it('allow one event of each kind, and any number with a title of their own', async () => {
     const { path } = await createWedding(couple)
-    const add = async (body: object) => await couple.call('POST', `${path}/events`, { body: { position: 5, ...body } })
+    const add = async (body: object) => await couple.call('POST', `${path}/events`, { body })
     expect((await add({ kind: 'morning-after' })).status).toBe(201)
     expect((await add({ kind: 'morning-after' })).body.code).toBe('already_exists')
     expect(getFieldErrors(await add({ kind: 'custom' }))).toEqual({ title: 'This field is required.' })
     expect(getFieldErrors(await add({ kind: 'henna', title: 'x' }))).toEqual({
       title: 'Only events of your own have a title.',
     })
+  })
+
+  it('have an order, which is refused with the current events when one was added meanwhile', async () => {
+    const { id: weddingId, path } = await createWedding(couple)
+    await couple.call('POST', `${path}/events`, { body: { kind: 'morning-after' } })
+    const ids = (await listEvents(weddingId)).map(({ id }) => id).toReversed()
+    const order = (body: object) => couple.call('PUT', `${path}/events`, { body })
+    const ordered = await order({ ids })
+    expect(ordered).toMatchObject({ status: 200, body: { items: [{ kind: 'morning-after', version: 1 }, {}] } })
+    expect(await listEvents(weddingId)).toEqual(ordered.body.items)
+    const { body: added } = await couple.call('POST', `${path}/events`, { body: { kind: 'henna' } })
+    const stale = await order({ ids })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'version_conflict' } })
+    expect(stale.body.current.items.map(({ id }: EventBody) => id)).toEqual([...ids, added.id])
+    expect((await order({ ids: [ids[0], ids[0], added.id] })).status).toBe(400)
   })
 
   it('cannot be deleted while households have seats, those in the bin apart', async () => {

@@ -553,8 +553,6 @@ export type EventDetails = {
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
   place?: Text;
-  /** Events are listed by position */
-  position: number;
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";

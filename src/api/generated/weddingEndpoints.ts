@@ -39,6 +39,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
       }),
     }),
+    orderEvents: build.mutation<OrderEventsApiResponse, OrderEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
+        method: "PUT",
+        body: queryArg.eventOrder,
+      }),
+    }),
     createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
@@ -191,6 +198,12 @@ export type DeleteWeddingApiArg = {
 export type ListEventsApiResponse = /** status 200 The events */ EventList;
 export type ListEventsApiArg = {
   weddingId: Id;
+};
+export type OrderEventsApiResponse =
+  /** status 200 The events in their new order */ EventList;
+export type OrderEventsApiArg = {
+  weddingId: Id;
+  eventOrder: EventOrder;
 };
 export type CreateEventApiResponse =
   /** status 201 The event with its halls */ Event;
@@ -364,8 +377,6 @@ export type EventDetails = {
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
   place?: Text;
-  /** Events are listed by position */
-  position: number;
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
@@ -388,6 +399,9 @@ export type Event = EventDetails &
   };
 export type EventList = {
   items: Event[];
+};
+export type EventOrder = {
+  ids: Id[];
 };
 export type EventInput = NewId &
   EventDetails & {
@@ -543,6 +557,7 @@ export const {
   useDeleteWeddingMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
+  useOrderEventsMutation,
   useCreateEventMutation,
   useUpdateEventMutation,
   useDeleteEventMutation,

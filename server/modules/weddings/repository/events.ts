@@ -34,13 +34,19 @@ export async function insertHall(trx: DbTransaction, hall: NewRow<'halls'>): Pro
 export async function updateEventRow(
   trx: DbTransaction,
   id: string,
-  changes: Partial<Pick<Row<'events'>, 'title' | 'date' | 'time' | 'place' | 'position'>>,
+  changes: Partial<Pick<Row<'events'>, 'title' | 'date' | 'time' | 'place'>>,
 ): Promise<void> {
   await trx
     .updateTable('events')
     .set({ ...changes, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+}
+
+/** The order is no detail of an event: its version stays. @param ids of the events, in their order */
+export async function updateEventPositions(trx: DbTransaction, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await trx.updateTable('events').set({ position }).where('id', '=', id).execute()
 }
 
 export async function updateHallRow(

@@ -42,7 +42,6 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
     setDialog(null)
     setStatus(intl.formatMessage(eventsPageMessages[result], { name }))
   }
-  const position = Math.max(-1, ...events.map((event) => event.position)) + 1
 
   return (
     <>
@@ -75,7 +74,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
           />
         ))}
       </Stack>
-      <AddEvent events={events} onAdd={(kind) => setDialog({ action: 'editEvent', event: { kind, position } })} />
+      <AddEvent events={events} onAdd={(kind) => setDialog({ action: 'editEvent', event: { kind } })} />
       <EventDialogs
         weddingId={weddingId}
         dialog={dialog}

@@ -74,7 +74,7 @@ describe('EventsAndHalls', () => {
     await user.dblClick(getDialogButton('Save'))
     await waitFor(() => expect(getNames()).toEqual(['Henna', 'Wedding', 'Morning after', 'Add an event']))
     expect(getSentBodies(`${path}/events`).filter(Boolean)).toEqual([
-      { id: expect.any(String), kind: 'morning-after', date: '2027-06-19', position: 2 },
+      { id: expect.any(String), kind: 'morning-after', date: '2027-06-19' },
     ])
     expect(screen.getByRole('status')).toHaveTextContent('Saved: Morning after.')
     expect(screen.getByRole('list', { name: 'Events' })).toHaveFocus()

@@ -12,7 +12,7 @@ import { emptyEvent, eventSchema, toEventDetails, toEventValues, type EventValue
 import { useDescribeError } from './useDescribeError'
 
 /** What the form edits: a stored event, or a new one of a kind. */
-export type EditedEvent = Event | (Pick<Event, 'kind' | 'title' | 'position'> & { id?: undefined })
+export type EditedEvent = Event | (Pick<Event, 'kind' | 'title'> & { id?: undefined })
 
 interface EventDialogProps {
   weddingId: string
@@ -55,12 +55,12 @@ interface SaveOptions extends Pick<EventDialogProps, 'weddingId' | 'event' | 'on
 }
 
 function useSaveEvent({ weddingId, event, stored, onSaved }: SaveOptions) {
-  const { kind, position } = event
+  const { kind } = event
   const [create] = useCreateEventMutation()
   const [update] = useUpdateEventMutation()
   const [newId] = useState(() => crypto.randomUUID())
   const save = async (values: EventValues, base: Event | null): Promise<Event> => {
-    const details = toEventDetails(values, kind, base?.position ?? position)
+    const details = toEventDetails(values, kind)
     return base
       ? update({ weddingId, eventId: base.id, eventUpdate: { ...details, version: base.version } }).unwrap()
       : create({ weddingId, eventInput: { ...details, id: newId, kind } }).unwrap()

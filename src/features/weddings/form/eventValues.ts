@@ -23,12 +23,11 @@ export const toEventValues = ({ title = '', date = '', time = '', place = '' }: 
 })
 
 /** @returns the details that the API stores; only a custom event has a title */
-export const toEventDetails = (values: EventValues, kind: EventKind, position: number): EventDetails => ({
+export const toEventDetails = (values: EventValues, kind: EventKind): EventDetails => ({
   title: kind === 'custom' ? values.title.trim() : undefined,
   date: values.date || undefined,
   time: values.time || undefined,
   place: values.place.trim() || undefined,
-  position,
 })
 
 /** A line of text, as in the OpenAPI document (Text). */

@@ -29,15 +29,27 @@ function storeWedding({ items }: WeddingList, wedding: Wedding): void {
   else items[index] = wedding
 }
 
+/** @returns an update of the cached events of a wedding, which puts them in an order */
+const orderList = (weddingId: string, ids: readonly string[]) =>
+  weddingEndpoints.util.updateQueryData('listEvents', { weddingId }, ({ items }) => {
+    items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  })
+
 /**
  * Puts the response of an edit into the cached list of weddings at once: the page that opens after a creation finds the new wedding there. Not
- * before the response, because the server may refuse each of these edits.
+ * before the response, because the server may refuse each of these edits. Only a new order of events is shown before, and undone then.
  */
-export function addWeddingListUpdates(): void {
+export function addWeddingUpdates(): void {
   weddingEndpoints.enhanceEndpoints({
     endpoints: {
       createWedding: { onQueryStarted: (_arg, lifecycle) => updateAfter(lifecycle, storeWedding) },
       updateWedding: { onQueryStarted: (_arg, lifecycle) => updateAfter(lifecycle, storeWedding) },
+      orderEvents: {
+        onQueryStarted: async ({ weddingId, eventOrder: { ids } }, { dispatch, queryFulfilled }) => {
+          const order = dispatch(orderList(weddingId, ids))
+          await queryFulfilled.catch(() => order.undo())
+        },
+      },
       deleteWedding: {
         onQueryStarted: ({ weddingId }, lifecycle) =>
           updateAfter(lifecycle, (list) => {
