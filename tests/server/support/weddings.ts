@@ -11,6 +11,20 @@ export interface PlannedWedding {
   path: string
 }
 
+/** An event as the API responds. */
+export interface EventBody {
+  id: string
+  kind: string
+  date?: string
+  time?: string
+  version: number
+  halls: { id: string; name: string }[]
+}
+
+/** @returns the events of a wedding of the couple, in their order */
+export const listEvents = async (couple: Pick<Couple, 'call'>, weddingId: string): Promise<EventBody[]> =>
+  (await couple.call('GET', `weddings/${weddingId}/events`)).body.items
+
 /** Creates a wedding. @param changes to its details */
 export async function createWedding(
   couple: Pick<Couple, 'call'>,
@@ -25,9 +39,8 @@ export async function createWedding(
 /** @returns a wedding of the couple with the first hall of its wedding event */
 export async function findPlannedWedding(couple: Pick<Couple, 'call'>, id: string): Promise<PlannedWedding> {
   const path = `weddings/${id}`
-  const events = (await couple.call('GET', `${path}/events`)).body.items
-  const event = events.find(({ kind }: { kind: string }) => kind === 'wedding')
-  return { id, eventId: event.id, hallId: event.halls[0].id, path }
+  const event = (await listEvents(couple, id)).find(({ kind }) => kind === 'wedding')!
+  return { id, eventId: event.id, hallId: event.halls[0]!.id, path }
 }
 
 /** Adds a household with seats in the hall of the wedding. @returns it as the API responds */
