@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
 import { createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
@@ -128,7 +128,7 @@ describe('another wedding', () => {
     await clickButton(view, 'New wedding')
     await view.user.type(screen.getByLabelText(/Title of the wedding/), 'Karim & Nour')
     await clickInDialog(view, 'Save')
-    expect(await findTitle('Karim & Nour')).toBeVisible()
+    expect(await findTitle('Karim & Nour')).toHaveFocus()
     expect(screen.getByRole('combobox', { name: 'Wedding' })).toHaveTextContent('Karim & Nour')
   })
 
@@ -136,7 +136,7 @@ describe('another wedding', () => {
     const view = open({ weddings: [sampleWedding, other] }, { at: `/home?wedding=${other.id}` })
     await clickButton(view, 'Delete this wedding')
     await clickInDialog(view, 'Delete')
-    expect(await findTitle('Omar & Laila')).toBeVisible()
+    await waitFor(async () => expect(await findTitle('Omar & Laila')).toHaveFocus())
     expect(view.state.weddings).toEqual([sampleWedding])
   })
 

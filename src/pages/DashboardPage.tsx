@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import { dashboardPath, paths, WEDDING_PARAMETER } from '@shared/routes'
 import { useErrorText } from '../api'
 import { useListWeddingsQuery, type Wedding } from '../api/weddings'
@@ -52,11 +53,27 @@ function Weddings({ weddings }: { weddings: Wedding[] }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const wedding = weddings.find(({ id }) => id === search.get(WEDDING_PARAMETER)) ?? weddings[0]!
-  const select = (weddingId: string) => void navigate(dashboardPath(weddingId))
+  // After a wedding is created or deleted, the button that had the focus is gone; the switch keeps it.
+  const [takesFocus, setTakesFocus] = useState(false)
+  const select = (weddingId: string) => {
+    setTakesFocus(false)
+    void navigate(dashboardPath(weddingId))
+  }
+  const replace = (path: string, options?: NavigateOptions) => {
+    setTakesFocus(true)
+    void navigate(path, options)
+  }
   return (
     <>
       <WeddingSwitch weddings={weddings} selectedId={wedding.id} onSelect={select} />
-      <WeddingDashboard key={wedding.id} wedding={wedding} weddings={weddings} onSelect={select} />
+      <WeddingDashboard
+        key={wedding.id}
+        wedding={wedding}
+        weddings={weddings}
+        takesFocus={takesFocus}
+        onCreated={({ id }) => replace(dashboardPath(id))}
+        onDeleted={() => replace(paths.dashboard, { replace: true })}
+      />
     </>
   )
 }

@@ -23,11 +23,14 @@ import { StartInvitation, useStartInvitation } from './StartInvitation'
 interface WeddingDashboardProps {
   wedding: Wedding
   weddings: readonly Wedding[]
-  onSelect: (weddingId: string) => void
+  /** Whether its title takes the focus. */
+  takesFocus: boolean
+  onCreated: (wedding: Wedding) => void
+  onDeleted: () => void
 }
 
 /** The dashboard of a wedding. */
-export function WeddingDashboard({ wedding, weddings, onSelect }: WeddingDashboardProps) {
+export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onDeleted }: WeddingDashboardProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const overview = useWeddingOverview(wedding.id)
@@ -40,13 +43,14 @@ export function WeddingDashboard({ wedding, weddings, onSelect }: WeddingDashboa
       <WeddingHead
         wedding={wedding}
         events={events}
+        takesFocus={takesFocus}
         greeting={<Greeting />}
         actions={
           <WeddingActions
             wedding={wedding}
             isEmpty={invitationCount === 0 && hasNoFamilies(overview)}
-            onCreated={({ id }) => onSelect(id)}
-            onDeleted={() => void navigate(paths.dashboard, { replace: true })}
+            onCreated={onCreated}
+            onDeleted={onDeleted}
           />
         }
       />

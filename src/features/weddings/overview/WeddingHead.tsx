@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
@@ -23,10 +23,15 @@ interface WeddingHeadProps {
   greeting: ReactNode
   /** Buttons below the title. */
   actions: ReactNode
+  takesFocus?: boolean
 }
 
 /** The top of the dashboard: the title of the wedding, its day and the days until then. */
-export function WeddingHead({ wedding, events, greeting, actions }: WeddingHeadProps) {
+export function WeddingHead({ wedding, events, greeting, actions, takesFocus = false }: WeddingHeadProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   const today = useToday(wedding.timeZone)
   const date = events && findWeddingDate(events)
   const days = date === undefined ? undefined : countDaysBetween(today, date)
@@ -46,8 +51,15 @@ export function WeddingHead({ wedding, events, greeting, actions }: WeddingHeadP
         <Box sx={{ minInlineSize: 0 }}>
           {greeting}
           <Typography
+            ref={title}
             variant="h1"
-            sx={{ fontSize: { xs: '2.4rem', md: '3.4rem' }, overflowWrap: 'anywhere', paddingBlockEnd: 0.5 }}
+            tabIndex={-1}
+            sx={{
+              fontSize: { xs: '2.4rem', md: '3.4rem' },
+              overflowWrap: 'anywhere',
+              paddingBlockEnd: 0.5,
+              outline: 'none',
+            }}
           >
             <bdi>{wedding.title}</bdi>
           </Typography>
