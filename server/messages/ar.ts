@@ -124,7 +124,7 @@ export const ar: Messages = {
     note: 'ملاحظة',
     persons: 'الأفراد',
     child: (name) => `${name} (طفل)`,
-    sides: { groom: 'العريس', bride: 'العروس', both: 'الطرفان' },
+    sides: { groom: 'العريس', bride: 'العروس', both: 'الطرفين' },
     languages: { ar: 'العربية', en: 'الإنجليزية' },
     kinds: EXPORTED_KINDS.ar,
   },

@@ -116,7 +116,7 @@ describe('our own export', () => {
 
   it.each([
     ['English', ENGLISH, createRow('Both', 'English')],
-    ['Arabic', ARABIC, createRow('الطرفان', 'الإنجليزية')],
+    ['Arabic', ARABIC, createRow('الطرفين', 'الإنجليزية')],
   ])('changes nothing when it is imported again in %s', async (_language, header, row) => {
     const rows = await planText(`${header}\n${row}`, [household])
     expect(rows).toMatchObject([{ verdict: 'unchanged', warnings: [] }])
