@@ -145,6 +145,17 @@ describe('editing a family', () => {
     expect(state.households[0]).not.toHaveProperty('note')
   })
 
+  it('does not fetch the list again', async () => {
+    const { user } = open(ahmed, mona)
+    const dialog = await openDialog(user, 'Ahmed Samir')
+    await user.type(dialog.getByLabelText(/Name of the family/), ' and family')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await findRow('Ahmed Samir and family')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Delete Mona Adel' }))
+    expect(await screen.findByTestId('undo')).toBeVisible()
+    expect(getSentBodies(path)).toHaveLength(1)
+  })
+
   it('shows both values when it was edited elsewhere, and saves the chosen one', async () => {
     const { user, state } = open(ahmed)
     const dialog = await openDialog(user, 'Ahmed Samir')
