@@ -71,9 +71,9 @@ function Flow({ data }: { data: ImportData }) {
         sx={{ flexWrap: 'wrap', alignItems: { xs: 'center', sm: 'stretch' }, columnGap: 1.5, rowGap: { xs: 1, sm: 3 } }}
       >
         <StepList steps={flow.steps} current={step} onStep={flow.goTo} />
-        {step !== 'source' && <DropGuard />}
         <StepHeading key={step} title={importMessages[step]} takesFocus={hasMoved} />
       </Stack>
+      {step !== 'source' && <DropGuard />}
       {step === 'source' && (
         <SourceStep
           source={source}
