@@ -10,16 +10,6 @@ it('joins soft breaks within a UTF-8 sequence', async () => {
   expect(card?.[0]).toBe('منى')
 })
 
-it('ends a value whose soft break is followed by an empty line, as Android writes it', async () => {
-  const [card] = await readCards(
-    'FN;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:=D9=85=D9=86=D9=89=',
-    '',
-    'TEL:1',
-    'END:VCARD',
-  )
-  expect(card?.slice(0, 2)).toEqual(['منى', '1'])
-})
-
 it('decodes quoted-printable text in Windows-1256', async () => {
   const [card] = await readCards('FN;QUOTED-PRINTABLE;CHARSET=windows-1256:=E3=E4=EC', 'END:VCARD')
   expect(card?.[0]).toBe('منى')
