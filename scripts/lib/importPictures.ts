@@ -58,6 +58,20 @@ const UNCLOSED_QUOTE = 'name,phone\n"Mona,01012345678\n'
 /** Seats in an unknown hall, and a family of a phone that the list has. */
 const UNCERTAIN = 'name,phone,Seats: Roof\nMona Zaki,01012345001,3\nOmar Helmy,01099999999,2\n'
 
+/** Opens the question of the last import's undo. */
+const askUndo: Prepare = async (browser) => {
+  const undo = browser.$('main section li button')
+  await undo.waitForDisplayed()
+  await undo.click()
+  await browser.$('[role="dialog"]').waitForDisplayed()
+}
+
+const undoLast: Prepare = async (browser) => {
+  await askUndo(browser)
+  await browser.$('[role="dialog"] .MuiButton-contained').click()
+  await browser.$('[role="dialog"]').waitForExist({ reverse: true })
+}
+
 /** Pages of the import in its steps and outcomes. The last ones change the guest list. */
 export function listImportPictures(weddingId: string, locale: Locale): Picture[] {
   const path = weddingPath('guestImport', weddingId)
@@ -86,5 +100,7 @@ export function listImportPictures(weddingId: string, locale: Locale): Picture[]
     { name: 'guest-import-uncertain', path, prepare: openUncertain, brings: 'main li', windowOnly: true },
     { name: 'guest-import-offline', path, prepare: sendOffline },
     { name: 'guest-import-done', path, prepare: sendAll, brings: 'main [role="status"]' },
+    { name: 'guest-import-undo', path, prepare: askUndo, windowOnly: true },
+    { name: 'guest-import-undone', path, prepare: undoLast },
   ]
 }
