@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
 import type { GuestList as List, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
+import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { QuickAdd } from './add/QuickAdd'
@@ -16,7 +17,6 @@ import { EVERYONE, isFiltered, type SortOrder } from './searchHouseholds'
 import { Summary } from './summary/Summary'
 import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
-import { useNamedHalls } from './useNamedHalls'
 import { useShownHouseholds } from './useShownHouseholds'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -27,7 +27,7 @@ export function GuestList({ list: loaded }: { list: List }) {
   const [search, setSearch] = useState(EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(null)
-  const halls = useNamedHalls(loaded)
+  const halls = useNamedHalls(loaded.events)
   const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
   const { households } = list
   const deletion = useDeletion(list.wedding.id)

@@ -42,22 +42,17 @@ export const startMessages = defineMessages({
 })
 
 /** The guest list on the dashboard. */
-export const guestCardMessages = {
-  ...defineMessages({
-    title: { id: 'dashboard.guests', defaultMessage: 'Guest list' },
-    empty: {
-      id: 'dashboard.guestsEmpty',
-      defaultMessage: 'No families on the list yet. Write the first one, or add a list that you have.',
-    },
-    add: { id: 'dashboard.guestsAdd', defaultMessage: 'Add a family' },
-    open: { id: 'dashboard.guestsOpen', defaultMessage: 'Open the list' },
-    import: { id: 'dashboard.guestsImport', defaultMessage: 'Add from a file or a list' },
-    events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
-  }),
-  ...defineMessages<{ hallOfEvent: { hall: string; event: string } }>({
-    hallOfEvent: { id: 'dashboard.hallOfEvent', defaultMessage: '{hall} · {event}' },
-  }),
-}
+export const guestCardMessages = defineMessages({
+  title: { id: 'dashboard.guests', defaultMessage: 'Guest list' },
+  empty: {
+    id: 'dashboard.guestsEmpty',
+    defaultMessage: 'No families on the list yet. Write the first one, or add a list that you have.',
+  },
+  add: { id: 'dashboard.guestsAdd', defaultMessage: 'Add a family' },
+  open: { id: 'dashboard.guestsOpen', defaultMessage: 'Open the list' },
+  import: { id: 'dashboard.guestsImport', defaultMessage: 'Add from a file or a list' },
+  events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
+})
 
 export const nextStepMessages = defineMessages({
   title: { id: 'dashboard.nextSteps', defaultMessage: 'Next steps' },

@@ -9,15 +9,15 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import type { GuestList } from '@/api/weddings'
 import { guestListMessages, hallListMessages } from '@/i18n/messages/guests'
+import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { HallSelect } from '../GuestSelects'
-import { useNamedHalls } from '../useNamedHalls'
 import { groupByTable } from './groupByTable'
 import { HallSheet } from './HallSheet'
 
 /** The list of one hall as it is printed, with the choice of the hall, which is kept in the query; at first the first hall with families. */
 export function HallPrint({ list: { wedding, households, events, halls } }: { list: GuestList }) {
-  const namedHalls = useNamedHalls({ events, halls })
+  const namedHalls = useNamedHalls(events)
   const [query, setQuery] = useSearchParams()
   const [hasPhones, setPhones] = useState(false)
   const seated = useMemo(

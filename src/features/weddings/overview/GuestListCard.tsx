@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { useErrorText } from '@/api'
@@ -14,7 +14,7 @@ import { seatMessages } from '@/i18n/messages/weddings'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { Counts } from '@/ui/seats/Counts'
 import { HallSeats, HallSeatsList } from '@/ui/seats/HallSeats'
-import { useEventTexts } from '@/lib/useEventTexts'
+import { useNamedHalls } from '@/lib/useNamedHalls'
 import type { WeddingOverview } from './useWeddingOverview'
 
 interface GuestListCardProps {
@@ -72,7 +72,7 @@ const Card = ({ children }: { children: ReactNode }) => (
 )
 
 function Figures({ events, summary }: { events: readonly Event[]; summary: GuestSummary }) {
-  const formatHallName = useHallNames(events)
+  const halls = useNamedHalls(events)
   return (
     <>
       <Counts
@@ -82,26 +82,15 @@ function Figures({ events, summary }: { events: readonly Event[]; summary: Guest
         ]}
       />
       <HallSeatsList>
-        {events.flatMap((event) =>
-          event.halls.map(({ id, name, capacity }) => (
-            <HallSeats
-              key={id}
-              name={formatHallName(name, event)}
-              capacity={capacity}
-              seats={summary.halls.find(({ hallId }) => hallId === id)?.seats ?? 0}
-            />
-          )),
-        )}
+        {halls.map(({ id, name, capacity }) => (
+          <HallSeats
+            key={id}
+            name={name}
+            capacity={capacity}
+            seats={summary.halls.find(({ hallId }) => hallId === id)?.seats ?? 0}
+          />
+        ))}
       </HallSeatsList>
     </>
   )
-}
-
-/** @returns a function that formats the name of a hall, with that of its event when several events have halls */
-function useHallNames(events: readonly Event[]) {
-  const intl = useIntl()
-  const { formatEventName } = useEventTexts()
-  const isSingle = events.filter(({ halls }) => halls.length > 0).length < 2
-  return (hall: string, event: Event): string =>
-    isSingle ? hall : intl.formatMessage(guestCardMessages.hallOfEvent, { hall, event: formatEventName(event) })
 }
