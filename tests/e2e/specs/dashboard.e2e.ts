@@ -6,7 +6,7 @@ import { guestListPage } from '../pages/guestList.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { createAccount, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { checkPage } from '../support/pageChecks.ts'
 import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate, waitForPath } from '../support/visit.ts'
 
 const story = stories[locale]
@@ -15,12 +15,6 @@ const titles =
     ? { first: 'فرح عمر وليلى', second: 'فرح كريم ونور' }
     : { first: 'Omar and Laila', second: 'Karim and Nour' }
 const family = locale === 'ar' ? 'عائلة أحمد سمير' : 'The Samir family'
-
-async function checkPage(): Promise<void> {
-  expect(await findAccessibilityViolations()).toEqual([])
-  expect(await getOverflow()).toBeLessThanOrEqual(0)
-  expect(await getConsoleErrors()).toEqual([])
-}
 
 describe('the dashboard of a wedding', () => {
   const account = createAccount()

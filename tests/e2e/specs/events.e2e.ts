@@ -4,7 +4,7 @@ import { audienceMessages, eventKindMessages, eventMessages } from '@/i18n/messa
 import { eventsPage } from '../pages/events.ts'
 import { invitation } from '../pages/invitation.ts'
 import { createAccount, getDayFromNow, publish, register } from '../support/couple.ts'
-import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { checkPage } from '../support/pageChecks.ts'
 import {
   intl,
   locale,
@@ -26,12 +26,6 @@ const halls = {
 
 const formatDay = (date: string): string =>
   intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-async function checkPage(): Promise<void> {
-  expect(await findAccessibilityViolations()).toEqual([])
-  expect(await getOverflow()).toBeLessThanOrEqual(0)
-  expect(await getConsoleErrors()).toEqual([])
-}
 
 describe('events and halls', () => {
   const account = createAccount()

@@ -12,7 +12,7 @@ import { click } from '../support/fields.ts'
 import { addHouseholds, createWedding, listHouseholds } from '../support/guestList.ts'
 import { runBeforePages } from '../support/initScripts.ts'
 import { dropDuringPost, prepareConnection, restoreConnection } from '../support/lostConnection.ts'
-import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { checkPage } from '../support/pageChecks.ts'
 import { getSiteUrl, intl, locale, resetBrowser, screen, signInBrowser, translate } from '../support/visit.ts'
 
 const LINES = [
@@ -40,12 +40,6 @@ const contactPicker = `Object.defineProperty(navigator, 'contacts', {
 const BOMB_BYTES = 256 * 1024 * 1024
 
 const formatCount = ({ id }: { id: string }, count: number) => intl.formatMessage({ id }, { count })
-
-async function checkPage(): Promise<void> {
-  expect(await findAccessibilityViolations()).toEqual([])
-  expect(await getOverflow()).toBeLessThanOrEqual(0)
-  expect(await getConsoleErrors()).toEqual([])
-}
 
 describe('guest import', () => {
   let account: Account

@@ -3,7 +3,7 @@ import { addGuestMessages, guestListMessages, hallListMessages } from '@/i18n/me
 import { guestListPage } from '../pages/guestList.ts'
 import { createAccount, publish, register } from '../support/couple.ts'
 import { fillGuestList } from '../support/guestList.ts'
-import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
+import { checkPage } from '../support/pageChecks.ts'
 import { printPage } from '../support/printing.ts'
 import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate } from '../support/visit.ts'
 
@@ -13,12 +13,6 @@ const families =
     ? { plain: 'أحمد عبد الله', titled: 'الحاج أحمد', other: 'زينب' }
     : { plain: 'Ahmed Abdallah', titled: 'Mr. Ahmed', other: 'Zeinab' }
 const mensHall = locale === 'ar' ? 'قاعة الرجال' : "Men's hall"
-
-async function checkPage(): Promise<void> {
-  expect(await findAccessibilityViolations()).toEqual([])
-  expect(await getOverflow()).toBeLessThanOrEqual(0)
-  expect(await getConsoleErrors()).toEqual([])
-}
 
 describe('the guest list', () => {
   const account = createAccount()

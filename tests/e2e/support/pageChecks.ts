@@ -41,3 +41,13 @@ export async function findAccessibilityViolations(): Promise<string[]> {
 /** @returns by how many px the page is wider than its window. */
 export const getOverflow = (): Promise<number> =>
   browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/**
+ * Checks the open page: no violation of WCAG 2.2 AA, no overflow and no console error.
+ * @param expectedErrors console errors that the page itself is about
+ */
+export async function checkPage(expectedErrors?: RegExp): Promise<void> {
+  expect(await findAccessibilityViolations()).toEqual([])
+  expect(await getOverflow()).toBeLessThanOrEqual(0)
+  expect((await getConsoleErrors()).filter((line) => !expectedErrors?.test(line))).toEqual([])
+}
