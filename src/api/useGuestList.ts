@@ -30,15 +30,13 @@ type GuestListState =
 
 /**
  * Loads a wedding with its events and its whole guest list.
- * @param options `refetchOnFocus` loads it again when the window gets the focus, because the other of the couple may have edited it
+ * @param options `staysFresh` loads it again when the window gets the focus or the connection, because the other of the couple may have edited it
  */
-export function useGuestList(weddingId: string, options: { refetchOnFocus: boolean }): GuestListState {
+export function useGuestList(weddingId: string, { staysFresh }: { staysFresh: boolean }): GuestListState {
+  const options = { refetchOnFocus: staysFresh, refetchOnReconnect: staysFresh }
   const weddings = useListWeddingsQuery()
-  const events = useListEventsQuery({ weddingId }, { ...options, refetchOnReconnect: options.refetchOnFocus })
-  const households = useListHouseholdsQuery(getGuestListArgs(weddingId), {
-    ...options,
-    refetchOnReconnect: options.refetchOnFocus,
-  })
+  const events = useListEventsQuery({ weddingId }, options)
+  const households = useListHouseholdsQuery(getGuestListArgs(weddingId), options)
   const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
   const list = useMemo((): GuestList | undefined => {
     if (!wedding || !events.data || !households.data) return undefined

@@ -1,8 +1,18 @@
 import { useGetProfileQuery, useListUserInvitationsQuery } from '@/api'
 
-/** @returns whether the wedding has an invitation; false until it is known */
-export function useHasInvitation(weddingId: string): boolean {
-  const { data: profile } = useGetProfileQuery()
-  const { data } = useListUserInvitationsQuery({ userId: profile?.id ?? '' }, { skip: !profile, refetchOnFocus: true })
-  return data?.items.some((invitation) => invitation.weddingId === weddingId) ?? false
+/**
+ * Loads the invitations of a wedding, and again when the window gets the focus.
+ * @returns them newest first, undefined until loaded; the first error; and a function that loads again what has failed
+ */
+export function useWeddingInvitations(weddingId: string) {
+  const profile = useGetProfileQuery()
+  const list = useListUserInvitationsQuery(
+    { userId: profile.data?.id ?? '' },
+    { skip: !profile.data, refetchOnFocus: true },
+  )
+  return {
+    items: list.data?.items.filter((invitation) => invitation.weddingId === weddingId),
+    error: profile.error ?? list.error,
+    retry: () => void (profile.error ? profile.refetch() : list.refetch()),
+  }
 }

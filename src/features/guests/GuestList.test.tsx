@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks())
 const path = `/weddings/${weddingId}/households`
 
 function Loaded() {
-  const state = useGuestList(weddingId, { refetchOnFocus: true })
+  const state = useGuestList(weddingId, { staysFresh: true })
   return state.status === 'ready' ? <GuestList list={state.list} /> : null
 }
 

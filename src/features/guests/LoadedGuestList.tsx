@@ -14,7 +14,7 @@ interface LoadedGuestListProps {
 /** Loads the guest list of a wedding and renders it, or why it cannot. */
 export function LoadedGuestList({ weddingId, skeleton, children }: LoadedGuestListProps) {
   const errorText = useErrorText()
-  const state = useGuestList(weddingId, { refetchOnFocus: true })
+  const state = useGuestList(weddingId, { staysFresh: true })
   if (state.status === 'ready') return children(state.list)
   if (state.status === 'loading') return skeleton
   if (state.status === 'missing') return <WeddingNotFound />

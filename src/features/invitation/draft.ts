@@ -86,6 +86,9 @@ const typedTexts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as 
 export const hasContent = (draft: InvitationDraft): boolean =>
   [...typedTexts, ...(draft.weddingId === '' ? weddingDateFields : [])].some((name) => draft[name].trim() !== '')
 
+/** Whether a draft has content that is not published. */
+export const isUnfinished = (draft: InvitationDraft): boolean => draft.editing === null && hasContent(draft)
+
 /** @returns an empty draft for the same wedding, with its dates */
 export function createDraftOfSameWedding({ weddingId, timeZone, ...draft }: InvitationDraft): InvitationDraft {
   if (weddingId === '') return emptyDraft

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import type { Wedding } from '@/api/weddings'
-import { hasContent, type WeddingDates } from '@/features/invitation/draft'
+import { isUnfinished, type WeddingDates } from '@/features/invitation/draft'
 import { draftCleared, selectDraft, weddingInvitationStarted } from '@/features/invitation/invitationSlice'
 import { listMessages } from '@/i18n/messages/studio'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -28,14 +28,13 @@ export function useStartInvitation(weddings: readonly Wedding[], dates: WeddingD
   const draft = useAppSelector(selectDraft)
   const [isOpen, setOpen] = useState(false)
   const isOfOther = draft.weddingId !== dates?.weddingId && weddings.some(({ id }) => id === draft.weddingId)
-  const isUnfinished = draft.editing === null && hasContent(draft)
 
   const open = (started: WeddingDates) => {
     if (isOfOther) dispatch(draftCleared())
     dispatch(weddingInvitationStarted(started))
     void navigate(paths.createInvitation)
   }
-  const start = dates && (() => (isOfOther && isUnfinished ? setOpen(true) : open(dates)))
+  const start = dates && (() => (isOfOther && isUnfinished(draft) ? setOpen(true) : open(dates)))
   const question: Question = { isOpen, onCancel: () => setOpen(false), onConfirm: () => dates && open(dates) }
   return { start, question }
 }

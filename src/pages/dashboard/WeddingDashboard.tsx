@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@shared/routes'
-import { useGetProfileQuery, useListUserInvitationsQuery, type Profile } from '@/api'
+import { useGetProfileQuery, type Profile } from '@/api'
 import type { Wedding } from '@/api/weddings'
 import { getCompleteness } from '@/features/dashboard/completeness'
 import { NextSteps } from '@/features/dashboard/NextSteps'
@@ -16,6 +16,7 @@ import { WeddingHead } from '@/features/weddings/overview/WeddingHead'
 import { getInvitationDates, isPlanned } from '@/features/weddings/plan'
 import { pageMessages } from '@/i18n/messages/site'
 import { toastShown } from '@/lib/toastSlice'
+import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { useAppDispatch } from '@/store/hooks'
 import { Greeting } from './Greeting'
 import { StartInvitation, useStartInvitation } from './StartInvitation'
@@ -35,7 +36,8 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   const navigate = useNavigate()
   const overview = useWeddingOverview(wedding.id)
   const { events } = overview
-  const { profile, invitationCount } = useAccount(wedding.id)
+  const { data: profile } = useGetProfileQuery()
+  const invitationCount = useWeddingInvitations(wedding.id).items?.length
   const { start, question } = useStartInvitation(weddings, events && getInvitationDates(wedding, events))
 
   return (
@@ -80,17 +82,6 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
 }
 
 const hasNoFamilies = ({ summary }: WeddingOverview): boolean => summary?.households === 0 && summary.inBin === 0
-
-/** @returns the profile and the number of invitations of a wedding, once loaded */
-function useAccount(weddingId: string) {
-  const { data: profile } = useGetProfileQuery()
-  const { data: invitations } = useListUserInvitationsQuery(
-    { userId: profile?.id ?? '' },
-    { skip: !profile, refetchOnFocus: true },
-  )
-  const invitationCount = invitations?.items.filter((invitation) => invitation.weddingId === weddingId).length
-  return { profile, invitationCount }
-}
 
 interface ProgressProps {
   weddingId: string

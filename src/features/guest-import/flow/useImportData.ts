@@ -13,7 +13,7 @@ export interface ImportData {
 
 /** Loads the wedding, its halls and its whole guest list, which stay the same while an import is planned. */
 export function useImportData(weddingId: string) {
-  const state = useGuestList(weddingId, { refetchOnFocus: false })
+  const state = useGuestList(weddingId, { staysFresh: false })
   const { locale } = useLocale()
   const list = state.status === 'ready' ? state.list : undefined
   const data = useMemo(

@@ -4,17 +4,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import {
-  useDeleteInvitationMutation,
-  useErrorText,
-  useGetProfileQuery,
-  useListUserInvitationsQuery,
-  type Invitation,
-} from '@/api'
+import { useDeleteInvitationMutation, useErrorText, type Invitation } from '@/api'
+import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { hasContent } from '../draft'
+import { isUnfinished } from '../draft'
 import { invitationOpened, selectDraft } from '../invitationSlice'
 import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
@@ -33,7 +28,7 @@ interface InvitationListProps extends RowsProps {
 
 /** The invitations of a wedding, to open, edit, delete and add another one. */
 export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListProps) {
-  const list = useInvitations(weddingId)
+  const list = useWeddingInvitations(weddingId)
   return (
     <section>
       <Stack
@@ -54,18 +49,7 @@ export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListP
   )
 }
 
-/** Loads the invitations of a wedding, newest first. */
-function useInvitations(weddingId: string) {
-  const profile = useGetProfileQuery()
-  const list = useListUserInvitationsQuery({ userId: profile.data?.id ?? '' }, { skip: !profile.data })
-  return {
-    items: list.data?.items.filter((invitation) => invitation.weddingId === weddingId),
-    error: profile.error ?? list.error,
-    retry: () => void (profile.error ? profile.refetch() : list.refetch()),
-  }
-}
-
-type ContentProps = ReturnType<typeof useInvitations> & Omit<InvitationListProps, 'weddingId'>
+type ContentProps = ReturnType<typeof useWeddingInvitations> & Omit<InvitationListProps, 'weddingId'>
 
 function Content({ items, error, retry, onCreate, ...rows }: ContentProps) {
   const errorText = useErrorText()
@@ -94,8 +78,7 @@ function Rows({ items, onEdit, onDeleted }: RowsProps & { items: Invitation[] })
     onEdit()
   }
   const editOrConfirm = (invitation: Invitation) => {
-    const unfinished = draft.editing === null && hasContent(draft)
-    if (unfinished) setReplacing(invitation)
+    if (isUnfinished(draft)) setReplacing(invitation)
     else openInvitation(invitation)
   }
 

@@ -6,11 +6,11 @@ import { dashboardPath } from '@shared/routes'
 import { isBadAddress, useErrorText } from '@/api'
 import { useListEventsQuery, useListWeddingsQuery } from '@/api/weddings'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
+import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { radius } from '@/theme/tokens'
 import { BackLink } from '@/ui/BackLink'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
-import { useHasInvitation } from '../useHasInvitation'
 import { EventTimeline } from './EventTimeline'
 
 const queryOptions = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
@@ -20,7 +20,7 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   const errorText = useErrorText()
   const events = useListEventsQuery({ weddingId }, queryOptions)
   const weddings = useListWeddingsQuery(undefined, queryOptions)
-  const hasInvitation = useHasInvitation(weddingId)
+  const { items: invitations = [] } = useWeddingInvitations(weddingId)
   const title = weddings.data?.items.find(({ id }) => id === weddingId)?.title
 
   if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
@@ -28,7 +28,7 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
     <>
       <Heading weddingId={weddingId} title={title} isLoading={weddings.isLoading} />
       {events.data ? (
-        <EventTimeline weddingId={weddingId} events={events.data.items} hasInvitation={hasInvitation} />
+        <EventTimeline weddingId={weddingId} events={events.data.items} hasInvitation={invitations.length > 0} />
       ) : events.error && !events.isFetching ? (
         <FailureNotice text={errorText(events.error)} onRetry={() => void events.refetch()} />
       ) : (
