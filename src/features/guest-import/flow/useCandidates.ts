@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { getPhoneCountry } from '@shared/guests/phoneCountry'
+import { getPhoneCountry } from '@shared/guests/countries'
 import type { ColumnMapping } from '../parse/columns/fields'
 import type { Source } from './useSource'
 
