@@ -11,7 +11,7 @@ import { cleanLines } from '../../lib/lines.ts'
 
 type Schemas = components['schemas']
 export type HouseholdDetails = Schemas['HouseholdDetails']
-export type HouseholdWire = Schemas['Household']
+type HouseholdWire = Schemas['Household']
 export type Seats = Schemas['Seats']
 export type BulkEdit = Schemas['BulkEdit']
 

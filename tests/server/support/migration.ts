@@ -11,7 +11,7 @@ import { openSqliteFile } from '../../../server/database/sqlite.ts'
 import { createTestDatabase } from './database.ts'
 
 /** A database for the tests of one migration, new for each test. */
-export interface MigrationDatabase {
+interface MigrationDatabase {
   /** @returns the data folder, which holds the database when it is SQLite */
   getFolder: () => string
   /** Creates the database of the release before the migration. @param fill stores rows, and is told whether it is SQLite */

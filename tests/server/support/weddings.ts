@@ -12,7 +12,7 @@ export interface PlannedWedding {
 }
 
 /** An event as the API responds. */
-export interface EventBody {
+interface EventBody {
   id: string
   kind: string
   date?: string

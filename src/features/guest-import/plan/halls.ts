@@ -21,7 +21,7 @@ export const listHalls = (events: readonly Event[], locale: Locale): HallOption[
   )
 
 /** @returns the hall for seats of a column that names none: the first one of the wedding itself */
-export const getDefaultHall = (halls: readonly HallOption[]): HallOption | undefined =>
+const getDefaultHall = (halls: readonly HallOption[]): HallOption | undefined =>
   halls.find(({ eventKind }) => eventKind === 'wedding') ?? halls[0]
 
 /** @returns the labels of a hall in our exports of all languages */

@@ -7,7 +7,7 @@ import { MatchIndex } from './matchIndex'
 import { getMainPhone } from './phones'
 import type { CleanRow, HallOption, HouseholdState, PlannedRow } from './types'
 
-export interface PlanInput {
+interface PlanInput {
   candidates: readonly ImportCandidate[]
   /** The whole guest list. */
   households: readonly Household[]

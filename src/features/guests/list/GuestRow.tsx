@@ -5,7 +5,7 @@ import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { formatTable } from '../formatHousehold'
 import styles from './GuestTable.module.css'
 
-export interface GuestRowProps {
+interface GuestRowProps {
   household: Household
   halls: readonly Hall[]
   isSelected: boolean

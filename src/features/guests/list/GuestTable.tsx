@@ -13,7 +13,7 @@ const ROW_PX = 61
 /** Rows that are rendered beyond the window, so that arrow keys find the next one. */
 const OVERSCAN = 5
 
-export interface GuestTableProps {
+interface GuestTableProps {
   /** In the order in which they are shown. */
   households: readonly Household[]
   halls: readonly Hall[]

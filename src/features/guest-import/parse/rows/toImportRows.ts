@@ -12,7 +12,7 @@ import { splitHonorific } from './splitHonorific'
 /** What is wrong in a row. A value that is not understood is left out, except seats, which keep what was typed. */
 export type RowProblem = 'no-name' | 'bad-seats' | 'unknown-side' | 'unknown-language'
 
-export interface SeatsReading {
+interface SeatsReading {
   /** The hall that the column's header names; empty if it names none. */
   hall: string
   allowed: number | null
