@@ -52,7 +52,7 @@ export const hasErrorCode = (error: unknown, code: ErrorCode): boolean =>
 /** @returns whether what was asked for does not exist */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
 
-/** @returns whether the page's address leads to nothing: to what does not exist (404), or to something other than an id (400) */
+/** @returns whether nothing exists at the page's address: the id is unknown (404), or is no id (400) */
 export const isBadAddress = (error: unknown): boolean =>
   isNotFound(error) || (isApiError(error) && error.kind === 'badRequest')
 

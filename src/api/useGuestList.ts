@@ -30,7 +30,7 @@ type GuestListState =
 
 /**
  * Loads a wedding with its events and its whole guest list.
- * @param options `staysFresh` loads it again when the window gets the focus or the connection, because the other of the couple may have edited it
+ * @param options `staysFresh` refetches it on focus and on reconnect, because the other of the couple may have edited it
  */
 export function useGuestList(weddingId: string, { staysFresh }: { staysFresh: boolean }): GuestListState {
   const options = { refetchOnFocus: staysFresh, refetchOnReconnect: staysFresh }

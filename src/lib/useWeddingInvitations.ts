@@ -1,7 +1,7 @@
 import { useGetProfileQuery, useListUserInvitationsQuery } from '@/api'
 
 /**
- * Loads the invitations of a wedding, and again when the window gets the focus.
+ * Loads the invitations of a wedding, and refetches them on focus.
  * @returns them newest first, undefined until loaded; the first error; and a function that loads again what has failed
  */
 export function useWeddingInvitations(weddingId: string) {
