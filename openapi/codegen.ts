@@ -23,7 +23,10 @@ const returnsFile = (responses: Responses): boolean =>
   )
 
 /** Tags of the operations that only the pages of a wedding call. Their endpoints are a file of their own, which those pages load. */
-const WEDDING_TAGS = ['weddings', 'guests']
+const WEDDING_TAGS = ['weddings', 'guests', 'replies', 'desk']
+
+/** Tag of the operations that only the scripts of the guest page call, which have no store. */
+const GUEST_PAGE_TAG = 'links'
 
 /** @returns the endpoints of the operations with one of the wedding tags, or of all others */
 const generateClient = async (exportName: string, { ofWeddings }: { ofWeddings: boolean }): Promise<string> =>
@@ -37,6 +40,7 @@ const generateClient = async (exportName: string, { ofWeddings }: { ofWeddings: 
       filterEndpoints: (name, { operation }) =>
         !(name in OPERATIONS_OF_OTHER_CLIENTS) &&
         !returnsFile(operation.responses) &&
+        operation.tags?.[0] !== GUEST_PAGE_TAG &&
         ofWeddings === WEDDING_TAGS.includes(operation.tags?.[0] ?? ''),
       apiFile: '../base',
       apiImport: 'baseApi',

@@ -10,5 +10,6 @@ export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   listItems: 'mobile app; the gallery is part of the site and needs no request',
   listItemsByCategory: 'mobile app, as above',
   getItem: 'mobile app, as above',
+  getPersonalInvitation: 'mobile app; the personal page is rendered on the server',
   getWedding: 'mobile app; the site lists the weddings of an account',
 }

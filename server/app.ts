@@ -49,6 +49,9 @@ import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
+import { createReplyHandlers } from './modules/replies/routes.ts'
+import { createLinkHandlers } from './modules/links/routes.ts'
+import { notLanded } from './notLanded.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
@@ -211,6 +214,9 @@ const createHandlers = (context: AppContext) => ({
   ...createAccountHandlers(context),
   ...createWeddingHandlers(context),
   ...createGuestHandlers(context),
+  ...createReplyHandlers(context),
+  ...createLinkHandlers(context),
+  ...notLanded,
   ...createInvitationHandlers(context),
   ...createInvitationFileHandlers(context),
   ...createUploadHandlers(context),

@@ -109,3 +109,7 @@ export function getCalendarDate(zone: string, at: number): string {
   const getPart = (type: string): string => parts.find((p) => p.type === type)?.value ?? ''
   return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}`
 }
+
+/** @returns the calendar date (YYYY-MM-DD) some days after another */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -808,6 +808,399 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings/{weddingId}/reply-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings of replies */
+        get: operations["getReplySettings"];
+        /** Replace the settings of replies */
+        put: operations["updateReplySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what households have replied, opened and been sent
+         * @description Clients ask every few seconds, with the `revision` of the last response.
+         */
+        get: operations["listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/statuses/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark the replies up to a revision as seen by the account */
+        put: operations["markRepliesSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the views of the invitation by kind of link */
+        get: operations["getViewSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/households/{householdId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all replies, messages and views of a household */
+        get: operations["getHouseholdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/households/{householdId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a reply that a household gave by phone
+         * @description Also possible after `replyBy`. A repeated request with the same `id` changes nothing.
+         */
+        post: operations["recordReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/households/{householdId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a household a new personal link
+         * @description The earlier link stops working at once.
+         */
+        post: operations["renewHouseholdLink"];
+        /** Take the personal link of a household away */
+        delete: operations["revokeHouseholdLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/replies/{replyId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a reply
+         * @description The reply stays in the history, and the one before it counts again. A second call changes nothing.
+         */
+        post: operations["undoReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/replies/{replyId}/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show the message of a reply on the invitation, or hide it
+         * @description A message can be shown only if the guests agree (`mayPublish`), and only that of the reply that counts.
+         */
+        put: operations["publishWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the requests of guests of the open link */
+        get: operations["listReplyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept or reject a request, or take the decision back */
+        put: operations["decideReplyRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/sends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a message to a household was sent, skipped or had a wrong number
+         * @description A repeated request with the same `id` changes nothing.
+         */
+        post: operations["recordSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/sends/{sendId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take the record of a message back */
+        delete: operations["deleteSend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the texts of messages that the couple has edited */
+        get: operations["listMessageTemplates"];
+        /** Replace the text of one kind of message */
+        put: operations["updateMessageTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the personal page of a household shows
+         * @description Reveals only the household, its events and its own reply. A revoked token and an unknown one return the same.
+         */
+        get: operations["getPersonalInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{token}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply for a household
+         * @description Replaces the earlier reply, which stays in the history of the couple. A repeated request with the same `id` changes nothing.
+         */
+        post: operations["sendReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{token}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the page was visible for a second
+         * @description Counts once a day and household.
+         */
+        post: operations["recordPersonalView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{token}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the personal data of a household
+         * @description Name, phone, notes and messages are deleted, and the link stops working. The numbers of seats stay.
+         */
+        post: operations["removeGuestData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{token}/events/{eventId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the calendar entry of an event of a household */
+        get: operations["getPersonalCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the page of the open link was visible for a second */
+        post: operations["recordOpenView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/slug/{slug}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the couple for seats, on the open link
+         * @description Returns 404 unless the couple takes requests. They count only when the couple accepts them; a second request with the same phone replaces the first.
+         */
+        post: operations["requestSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/background": {
         parameters: {
             query?: never;
@@ -1213,6 +1606,7 @@ export interface components {
                 weddingId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
                 phoneE164?: string;
+                dataRemovedAt?: components["schemas"]["Instant"];
                 deletedAt?: components["schemas"]["Instant"];
                 createdAt: components["schemas"]["Instant"];
                 updatedAt: components["schemas"]["Instant"];
@@ -1232,6 +1626,36 @@ export interface components {
                 createdAt: components["schemas"]["Instant"];
                 undoneAt?: components["schemas"]["Instant"];
             }[];
+            replySettings: (components["schemas"]["ReplySettings"] & {
+                weddingId: components["schemas"]["Id"];
+            })[];
+            replies: (components["schemas"]["Reply"] & {
+                weddingId: components["schemas"]["Id"];
+                householdId: components["schemas"]["Id"];
+            })[];
+            householdStatuses: {
+                weddingId: components["schemas"]["Id"];
+                householdId: components["schemas"]["Id"];
+                replyId?: components["schemas"]["Id"];
+                openedAt?: components["schemas"]["Instant"];
+                openedBy?: components["schemas"]["ViewSource"];
+            }[];
+            sends: (components["schemas"]["Send"] & {
+                weddingId: components["schemas"]["Id"];
+            })[];
+            views: {
+                weddingId: components["schemas"]["Id"];
+                householdId?: components["schemas"]["Id"];
+                source: components["schemas"]["ViewSource"];
+                date: components["schemas"]["CalendarDate"];
+                count: number;
+            }[];
+            messageTemplates: (components["schemas"]["MessageTemplateDetails"] & {
+                weddingId: components["schemas"]["Id"];
+            })[];
+            replyRequests: (components["schemas"]["ReplyRequest"] & {
+                weddingId: components["schemas"]["Id"];
+            })[];
             invitations: components["schemas"]["Invitation"][];
             /** @description Which invitations have a stored preview picture */
             invitationPreviews: {
@@ -1355,7 +1779,12 @@ export interface components {
         InvitationUpdate: components["schemas"]["InvitationDetails"] & {
             version: components["schemas"]["Version"];
         };
-        PublicInvitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"];
+        PublicInvitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"] & {
+            /** @description Whether guests can ask for seats (`requestSeats`) */
+            takesRequests: boolean;
+            /** @description Messages of guests that the couple shows, with the guests' consent; newest first */
+            wishes: components["schemas"]["Wish"][];
+        };
         InvitationRecord: {
             /** Format: uuid */
             id: string;
@@ -1499,6 +1928,10 @@ export interface components {
         WeddingUpdate: components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"];
         Wedding: components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
+            /** @description Replies of guests that the account has not seen */
+            unreadReplies: number;
+            /** @description The day on which the phones of the guest list are deleted, 90 days after the last event */
+            phonesPurgeAt?: components["schemas"]["CalendarDate"];
             /**
              * @description The role of the signed-in account
              * @enum {string}
@@ -1534,6 +1967,8 @@ export interface components {
         Event: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
+            /** @description When its date, time or place last changed */
+            movedAt?: components["schemas"]["Instant"];
             halls: components["schemas"]["Hall"][];
         };
         EventOrder: {
@@ -1595,6 +2030,8 @@ export interface components {
             note?: string;
             seats?: components["schemas"]["SeatList"];
             persons?: components["schemas"]["PersonList"];
+            /** @description Whether the personal page asks for a reply; true by default */
+            asksReply?: boolean;
         };
         HouseholdDetails: components["schemas"]["HouseholdOptional"] & {
             name: components["schemas"]["Text"];
@@ -1607,7 +2044,12 @@ export interface components {
             language: components["schemas"]["Language"];
             seats: components["schemas"]["SeatList"];
             persons: components["schemas"]["PersonList"];
+            asksReply: boolean;
             id: components["schemas"]["Id"];
+            /** @description The token of the personal link, `/g/{token}`; absent when it is revoked */
+            linkToken?: string;
+            /** @description When the guests removed their personal data */
+            dataRemovedAt?: components["schemas"]["Instant"];
             /** @description The phone in international form (E.164), if it is a valid number */
             phoneE164?: string;
             /** @description When it was put into the bin, where it is kept for 30 days */
@@ -1703,6 +2145,242 @@ export interface components {
                 households: number;
                 guests: number;
             }[];
+        };
+        /** @description Several lines of text; it is shown as text, never as markup */
+        Message: string;
+        ReplySettingsDetails: {
+            /** @description The last day on which guests can reply, in the time zone of the wedding; without it, the day of the last event */
+            replyBy?: components["schemas"]["CalendarDate"];
+            /** @description The question above the reply, in Arabic; without it, a default */
+            questionAr?: components["schemas"]["PersonName"];
+            /** @description As above, in English */
+            questionEn?: components["schemas"]["PersonName"];
+            /** @description Whom guests ask after `replyBy` */
+            contact?: components["schemas"]["Line"];
+            /** @description Whether guests say how many of them are children */
+            asksChildren: boolean;
+            /** @description Whether guests of the open link can ask for seats */
+            takesRequests: boolean;
+            /** @description Whether new replies are announced by e-mail, at most once a day */
+            sendsDigest: boolean;
+            /** @description The percentage of silent guests that the forecast counts */
+            silentRate: number;
+        };
+        ReplySettingsUpdate: components["schemas"]["ReplySettingsDetails"] & components["schemas"]["Versioned"];
+        ReplySettings: components["schemas"]["ReplySettingsDetails"] & components["schemas"]["Versioned"];
+        ReplySeats: {
+            hallId: components["schemas"]["Id"];
+            /** @description At most the seats of the household in this hall */
+            coming: number;
+            /** @description How many of them are children */
+            children: number;
+        };
+        /** @description A hall at most once; nobody comes to halls that are not named */
+        ReplySeatList: components["schemas"]["ReplySeats"][];
+        ReplyInput: components["schemas"]["NewId"] & {
+            seats: components["schemas"]["ReplySeatList"];
+            message?: components["schemas"]["Message"];
+        };
+        /**
+         * @description Given by the guests on their page, or recorded by the couple
+         * @enum {string}
+         */
+        ReplyChannel: "link" | "host";
+        Reply: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["ReplyChannel"];
+            seats: components["schemas"]["ReplySeatList"];
+            message?: components["schemas"]["Message"];
+            /** @description Whether the guests agree that the couple show the message on the invitation */
+            mayPublish: boolean;
+            /** @description Since when the message is shown on the invitation */
+            publishedAt?: components["schemas"]["Instant"];
+            /** @description When the couple has undone the reply, which no longer counts */
+            undoneAt?: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The personal link, the QR code of a paper card, or the open link of the invitation
+         * @enum {string}
+         */
+        ViewSource: "link" | "card" | "open";
+        HouseholdStatus: {
+            householdId: components["schemas"]["Id"];
+            /** @description Increases with each change of any status of the wedding */
+            revision: number;
+            /** @description The latest reply that counts */
+            reply?: components["schemas"]["Reply"];
+            /** @description When the household last opened its page */
+            openedAt?: components["schemas"]["Instant"];
+            openedBy?: components["schemas"]["ViewSource"];
+            /** @description The latest message of each kind */
+            sends: components["schemas"]["Send"][];
+        };
+        StatusList: {
+            /** @description Households without any event are missing */
+            items: components["schemas"]["HouseholdStatus"][];
+            /** @description To be sent as `after` with the next request */
+            revision: number;
+            /** @description Replies of guests since the account last called `markRepliesSeen` */
+            unreadReplies: number;
+            pendingRequests: number;
+        };
+        SeenReplies: {
+            revision: number;
+        };
+        HouseholdHistory: {
+            /** @description All replies, newest first */
+            replies: components["schemas"]["Reply"][];
+            /** @description All messages, newest first */
+            sends: components["schemas"]["Send"][];
+            /** @description The days on which the page was opened, newest first */
+            views: {
+                source: components["schemas"]["ViewSource"];
+                date: components["schemas"]["CalendarDate"];
+            }[];
+        };
+        WishUpdate: {
+            published: boolean;
+        };
+        /** @enum {string} */
+        RequestState: "pending" | "accepted" | "rejected";
+        ReplyRequest: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description As it was typed */
+            phone: string;
+            phoneE164?: string;
+            count: number;
+            message?: components["schemas"]["Message"];
+            state: components["schemas"]["RequestState"];
+            /** @description The household into which the request was accepted */
+            householdId?: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ReplyRequestList: {
+            /** @description Newest first */
+            items: components["schemas"]["ReplyRequest"][];
+        };
+        ReplyRequestUpdate: {
+            state: components["schemas"]["RequestState"];
+            /** @description Required for `accepted`; a household on the list of the wedding */
+            householdId?: components["schemas"]["Id"];
+        };
+        ViewSummary: {
+            sources: {
+                source: components["schemas"]["ViewSource"];
+                /** @description Of a household, at most one a day */
+                views: number;
+                /** @description Households that have opened their page; absent for the open link */
+                households?: number;
+            }[];
+        };
+        /**
+         * @description The invitation, a note about changed details, a reminder to reply, or thanks after the wedding
+         * @enum {string}
+         */
+        MessageKind: "invite" | "change" | "reminder" | "thanks";
+        /**
+         * @description What the sender says; nobody knows whether a message was delivered
+         * @enum {string}
+         */
+        SendResult: "sent" | "skipped" | "wrongNumber";
+        SendInput: components["schemas"]["NewId"] & {
+            householdId: components["schemas"]["Id"];
+            kind: components["schemas"]["MessageKind"];
+            result: components["schemas"]["SendResult"];
+        };
+        Send: {
+            id: components["schemas"]["Id"];
+            householdId: components["schemas"]["Id"];
+            kind: components["schemas"]["MessageKind"];
+            result: components["schemas"]["SendResult"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        MessageTemplateDetails: {
+            kind: components["schemas"]["MessageKind"];
+            language: components["schemas"]["Language"];
+            side: components["schemas"]["Side"];
+            /** @description Several lines with placeholders in braces, in the language of the template; without it, the default applies */
+            text?: string;
+        };
+        MessageTemplate: components["schemas"]["MessageTemplateDetails"];
+        MessageTemplateList: {
+            /** @description Only templates that the couple has edited */
+            items: components["schemas"]["MessageTemplateDetails"][];
+        };
+        GuestReplyInput: components["schemas"]["NewId"] & {
+            seats: components["schemas"]["ReplySeatList"];
+            message?: components["schemas"]["Message"];
+            /**
+             * @description Whether the couple may show the message on the invitation
+             * @default false
+             */
+            mayPublish?: boolean;
+        };
+        GuestReply: {
+            id: components["schemas"]["Id"];
+            seats: components["schemas"]["ReplySeatList"];
+            message?: components["schemas"]["Message"];
+            mayPublish: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        PersonalEvent: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["EventKind"];
+            title?: string;
+            date?: components["schemas"]["CalendarDate"];
+            /** @description HH:mm in the time zone of the wedding */
+            time?: string;
+            place?: string;
+            halls: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                audience: "mixed" | "men" | "women";
+                /** @description Seats of the household */
+                allowed: number;
+            }[];
+        };
+        PersonalInvitation: {
+            /** @description Of the invitation that the page shows */
+            slug: string;
+            household: {
+                honorific?: string;
+                name: string;
+                language: components["schemas"]["Language"];
+            };
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Only events with seats for the household */
+            events: components["schemas"]["PersonalEvent"][];
+            /** @description Whether the couple asks this household */
+            asksReply: boolean;
+            asksChildren: boolean;
+            /** @description The couple's own words for the question, in the language of the household */
+            question?: string;
+            /** @description Whether the household can reply now */
+            isOpen: boolean;
+            replyBy?: components["schemas"]["CalendarDate"];
+            /** @description Whom to ask after `replyBy` */
+            contact?: string;
+            reply?: components["schemas"]["GuestReply"];
+        };
+        PersonalView: {
+            /** @enum {string} */
+            source: "link" | "card";
+        };
+        SeatRequest: {
+            name: components["schemas"]["PersonName"];
+            phone: string;
+            count: number;
+            message?: components["schemas"]["Message"];
+            /** @description Hidden from people; a request with any text in it is ignored */
+            website?: string;
+        };
+        Wish: {
+            /** @description The household, with its consent */
+            name: string;
+            message: components["schemas"]["Message"];
         };
     };
     responses: {
@@ -1981,6 +2659,7 @@ export interface components {
                  *         "language": "ar",
                  *         "timeZone": "Africa/Cairo",
                  *         "role": "owner",
+                 *         "unreadReplies": 0,
                  *         "version": 2,
                  *         "createdAt": "2026-11-21T10:00:00.000Z",
                  *         "updatedAt": "2026-11-21T10:05:00.000Z"
@@ -2137,6 +2816,7 @@ export interface components {
                  *           }
                  *         ],
                  *         "persons": [],
+                 *         "asksReply": true,
                  *         "version": 2,
                  *         "createdAt": "2026-11-21T10:00:00.000Z",
                  *         "updatedAt": "2026-11-21T10:05:00.000Z"
@@ -2189,6 +2869,92 @@ export interface components {
                 "application/json": components["schemas"]["Import"];
             };
         };
+        /** @description The settings */
+        ReplySettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReplySettings"];
+            };
+        };
+        /** @description The settings were changed in the meantime (`version_conflict`); the response has the current state */
+        ReplySettingsConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "asksChildren": true,
+                 *         "takesRequests": false,
+                 *         "sendsDigest": true,
+                 *         "silentRate": 50,
+                 *         "version": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current: components["schemas"]["ReplySettings"];
+                };
+            };
+        };
+        /** @description The status of the household after the change */
+        HouseholdStatus: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HouseholdStatus"];
+            };
+        };
+        /** @description The request */
+        ReplyRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReplyRequest"];
+            };
+        };
+        /** @description The templates */
+        MessageTemplateList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageTemplateList"];
+            };
+        };
+        /** @description The reply as it is stored */
+        GuestReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GuestReply"];
+            };
+        };
+        /** @description Replies have ended (`too_late`), or the couple does not ask this household */
+        ReplyTooLate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "It is too late for this.",
+                 *       "code": "too_late",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
@@ -2233,6 +2999,19 @@ export interface components {
         /** @description The `nextCursor` of the previous page, with the same filters and order */
         Cursor: string;
         Limit: number;
+        /** @example 9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13 */
+        ReplyId: components["schemas"]["Id"];
+        /** @example 7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26 */
+        RequestId: components["schemas"]["Id"];
+        /**
+         * @description Only what has changed after this revision, the `revision` of an earlier response
+         * @example 12
+         */
+        AfterRevision: number;
+        /** @example 2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32 */
+        SendId: components["schemas"]["Id"];
+        /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
+        LinkToken: string;
         /** @description Households with seats in any hall of this event */
         "parameters-EventId": components["schemas"]["Id"];
         /** @description Households with seats in this hall */
@@ -3671,6 +4450,596 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReplySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReplySettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateReplySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplySettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReplySettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReplySettingsConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what has changed after this revision, the `revision` of an earlier response
+                 * @example 12
+                 */
+                after?: components["parameters"]["AfterRevision"];
+            };
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markRepliesSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenReplies"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getViewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHouseholdHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewHouseholdLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Household"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeHouseholdLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Household"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13 */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13 */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReplyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideReplyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRequestUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReplyRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32 */
+                sendId: components["parameters"]["SendId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessageTemplateList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MessageTemplateList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPersonalInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestReplyInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["GuestReply"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReplyTooLate"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordPersonalView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalView"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeGuestData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPersonalCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
+                token: components["parameters"]["LinkToken"];
+                /** @example 8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18 */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file (RFC 5545) */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordOpenView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example عمر-و-ليلى-k3v9xq2m7tdh4 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
             default: components["responses"]["Failure"];
         };
     };

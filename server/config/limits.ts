@@ -77,6 +77,14 @@ export const BIN_S = 30 * DAY_S
 export const IMPORT_UNDO_S = DAY_S
 /** How long the list of imports names an import. */
 export const IMPORT_LISTED_S = 30 * DAY_S
+/** Days after the last event of a wedding on which the phones of its guest list are deleted. */
+export const PHONE_RETENTION_DAYS = 90
+/** The couple is warned by mail this many days before. */
+export const PHONE_WARNING_DAYS = 14
+/** Requests for seats of a wedding that wait for a decision. */
+export const PENDING_REQUESTS_PER_WEDDING = 500
+/** Published messages that an invitation shows. */
+export const WISHES_SHOWN = 100
 /** 5,000 imported rows, or 3,000 ids. */
 export const LIST_BODY_LIMIT_BYTES = 5 * 1024 * 1024
 /** How long an unused picture is kept for a draft. */

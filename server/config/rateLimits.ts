@@ -26,10 +26,17 @@ export const unlimited: ReadonlySet<Operation> = new Set<Operation>([
   'resolveDeepLink',
 ])
 
-/** Many users of one carrier sign in and refresh from one shared address; wrong passwords have their own limits, below. */
+/**
+ * Many users of one carrier share one address, or of the wireless network of a hall. Wrong passwords, and the replies of one household, have
+ * their own limits, below.
+ */
 export const crowdLimits: Partial<Record<Operation, RateLimit>> = {
   login: { calls: 600, seconds: MINUTE },
   refreshToken: { calls: 3000, seconds: MINUTE },
+  getPersonalInvitation: { calls: 3000, seconds: MINUTE },
+  sendReply: { calls: 600, seconds: MINUTE },
+  recordPersonalView: { calls: 3000, seconds: MINUTE },
+  recordOpenView: { calls: 3000, seconds: MINUTE },
 }
 
 /** Limits per address for calls that send mail or write without an account. */
@@ -43,14 +50,18 @@ export const addressLimits: Partial<Record<Operation, RateLimit>> = {
   sendContactMessage: { calls: 10, seconds: HOUR },
   registerProvider: { calls: 10, seconds: HOUR },
   uploadBackground: { calls: 30, seconds: 10 * MINUTE },
+  requestSeats: { calls: 20, seconds: 10 * MINUTE },
+  removeGuestData: { calls: 60, seconds: HOUR },
 }
 
 /** A limit per account, independent of the addresses of the calls. */
 export interface AccountLimit extends RateLimit {
   /** Name of the counter. */
   counter: string
-  /** Properties of the body that may name the account, which need not exist; without `fields`, the signed-in account is counted. */
+  /** Properties of the body that may name the account, which need not exist; without `fields` and `parameter`, the signed-in account is counted. */
   fields?: string[]
+  /** The parameter of the address that names the account: the token of a personal link. */
+  parameter?: string
 }
 
 /** Limits per account, for the same calls as above and others. */
@@ -64,6 +75,9 @@ export const accountLimits: Partial<Record<Operation, AccountLimit>> = {
   verifyEmail: { counter: 'verify-email', calls: 20, seconds: 15 * MINUTE },
   resendVerification: { counter: 'resend-verification', calls: 5, seconds: HOUR },
   uploadBackground: { counter: 'upload', calls: 60, seconds: HOUR },
+  sendReply: { counter: 'reply', calls: 60, seconds: HOUR, parameter: 'token' },
+  recordPersonalView: { counter: 'personal-view', calls: 300, seconds: HOUR, parameter: 'token' },
+  requestSeats: { counter: 'request', calls: 600, seconds: HOUR, parameter: 'slug' },
 }
 
 /** One customer may have an IPv6 network of 48 bits: its limit is that of one address times this factor. */

@@ -5,10 +5,21 @@ import type {
   HouseholdTable,
   ImportTable,
   SeatTable,
+  Truth,
   WeddingMemberTable,
   WeddingTable,
 } from './weddingTables.ts'
+import type {
+  HouseholdStatusTable,
+  MessageTemplateTable,
+  ReplyRequestTable,
+  ReplySettingsTable,
+  ReplyTable,
+  SendTable,
+  ViewTable,
+} from './replyTables.ts'
 
+export type { Truth }
 export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
 export type DbTransaction = Transaction<Database>
@@ -35,6 +46,13 @@ export interface Database {
   households: HouseholdTable
   seats: SeatTable
   imports: ImportTable
+  reply_settings: ReplySettingsTable
+  replies: ReplyTable
+  household_statuses: HouseholdStatusTable
+  sends: SendTable
+  views: ViewTable
+  message_templates: MessageTemplateTable
+  reply_requests: ReplyRequestTable
   email_verifications: EmailVerificationTable
   /** Slugs that have ever been used, as SHA-256 hashes: a slug is never used again, and its hash does not identify a person. */
   reserved_slugs: { slug_hash: string }
@@ -49,7 +67,6 @@ export interface Database {
   mails: MailTable
   deep_links: { short_code: string; full_url: string; created_at: string }
 }
-export type Truth = 0 | 1
 
 export interface UserTable {
   id: string

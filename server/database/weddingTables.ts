@@ -1,3 +1,8 @@
+import type { Generated } from 'kysely'
+
+/** A boolean in the database. */
+export type Truth = 0 | 1
+
 /** Tables of weddings and their guest lists (docs/decisions/0058-wedding-as-the-root.md). */
 
 /** A wedding: invitations, events and households belong to it, and its members may read and edit them. */
@@ -8,6 +13,10 @@ export interface WeddingTable {
   language: string
   /** Time zone of all events and invitations. */
   time_zone: string
+  /** Increases with each change of a household's status (household_statuses). */
+  revision: Generated<number>
+  /** When the couple was told that the phones will be deleted. */
+  phones_warned_at: string | null
   version: number
   created_at: string
   updated_at: string
@@ -19,6 +28,8 @@ export interface WeddingMemberTable {
   user_id: string
   /** `owner`; roles with fewer permissions are to come. */
   role: string
+  /** The revision of the wedding up to which the account has seen replies. */
+  seen_revision: Generated<number>
   created_at: string
 }
 
@@ -33,6 +44,8 @@ export interface EventTable {
   date: string | null
   time: string | null
   place: string | null
+  /** When date, time or place last changed. */
+  moved_at: string | null
   position: number
   version: number
   created_at: string
@@ -73,6 +86,12 @@ export interface HouseholdTable {
   note: string | null
   /** JSON array of `{ name, child }`. */
   persons: string
+  /** Of the personal link, `/g/{token}`; null when it is revoked. */
+  token: string | null
+  /** Whether the personal page asks for a reply. */
+  asks_reply: Truth
+  /** When the guests removed their personal data. */
+  data_removed_at: string | null
   /** The import that added it. */
   import_id: string | null
   version: number

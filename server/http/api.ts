@@ -40,7 +40,7 @@ const HASHING: readonly Operation[] = [
 /**
  * Operations whose response is compressed: a guest list of 3,000 households has 1 MB, and a tenth of it compressed. Other responses are small.
  */
-const COMPRESSED: readonly Operation[] = ['listHouseholds']
+const COMPRESSED: readonly Operation[] = ['listHouseholds', 'listStatuses']
 /** Encodings by preference; below the threshold, in bytes, a response is sent as it is. */
 const compression = { encodings: ['br', 'gzip'], threshold: 1024 }
 

@@ -65,13 +65,18 @@ export async function createRateLimits(app: FastifyInstance, config: Config): Pr
   }
 }
 
-/** Hashed, so that neither memory nor Redis contains e-mail addresses or phones. */
-function getAccountKey(request: FastifyRequest, { counter, fields }: AccountLimit): string {
-  const body = request.body as Record<string, string | undefined>
-  const accountName =
-    (fields ? fields.map((field) => body[field]).find((value) => value !== undefined) : request.subject?.userId) ?? ''
+/** Hashed, so that neither memory nor Redis contains e-mail addresses, phones or the tokens of personal links. */
+function getAccountKey(request: FastifyRequest, limit: AccountLimit): string {
+  const accountName = getAccountName(request, limit) ?? ''
   const hash = createHash('sha256')
     .update(toPhoneKey(accountName) ?? toEmailKey(accountName))
     .digest('base64url')
-  return `account-${counter}-${hash}`
+  return `account-${limit.counter}-${hash}`
+}
+
+function getAccountName(request: FastifyRequest, { fields, parameter }: AccountLimit): string | undefined {
+  if (parameter !== undefined) return (request.params as Record<string, string>)[parameter]
+  if (fields === undefined) return request.subject?.userId
+  const body = request.body as Record<string, string | undefined>
+  return fields.map((field) => body[field]).find((value) => value !== undefined)
 }

@@ -16,7 +16,7 @@ export const en = {
     limit_reached: 'You have reached the limit. Delete something you no longer need, then try again.',
     already_exists: 'This exists already. Reload the page.',
     in_use: 'Something still belongs to this. Delete or move that first.',
-    too_late: 'It is too late to undo this.',
+    too_late: 'It is too late for this.',
     payload_too_large: 'This is too large to send.',
     unsupported_media_type: 'This kind of content is not accepted.',
     too_many_requests: 'Too many attempts. Please wait a little, then try again.',

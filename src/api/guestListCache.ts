@@ -43,8 +43,8 @@ function removeHouseholds(page: HouseholdPage, ids: ReadonlySet<string>): void {
 
 /** @returns the household as it will be after the update; the server's response corrects what it derives, such as the phone */
 function applyUpdate(before: Household, { version: _version, ...details }: HouseholdUpdate): Household {
-  const { id, version, createdAt, updatedAt, language } = before
-  const defaults = { tags: [], seats: [], persons: [], language }
+  const { id, version, createdAt, updatedAt, language, linkToken } = before
+  const defaults = { tags: [], seats: [], persons: [], language, asksReply: true }
   const phoneE164 = details.phone === before.phone ? before.phoneE164 : undefined
   return {
     id,
@@ -54,6 +54,7 @@ function applyUpdate(before: Household, { version: _version, ...details }: House
     ...defaults,
     ...details,
     ...(phoneE164 === undefined ? {} : { phoneE164 }),
+    ...(linkToken === undefined ? {} : { linkToken }),
   }
 }
 

@@ -5,6 +5,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import { addOptimisticUpdates } from './guestListCache'
+import { addStatusUpdates } from './statusCache'
 import { addWeddingUpdates } from './weddingCache'
 
 export * from './generated/weddingEndpoints'
@@ -12,7 +13,20 @@ export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
 export { getGuestListArgs } from './guestListCache'
 export { useGuestList, type GuestList } from './useGuestList'
 
-type Tag = 'Wedding' | 'Event' | 'Household' | 'Bin' | 'Import' | 'Summary' | 'Invitation'
+const TAGS = [
+  'Wedding',
+  'Event',
+  'Household',
+  'Bin',
+  'Import',
+  'Summary',
+  'Invitation',
+  'ReplySettings',
+  'History',
+  'Request',
+  'Template',
+] as const
+type Tag = (typeof TAGS)[number]
 interface OfWedding {
   weddingId: string
 }
@@ -29,8 +43,12 @@ const tagGuestList = (_result: unknown, _error: unknown, { weddingId }: OfWeddin
 const tagCounts = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
   (['Bin', 'Summary'] as const).map((type) => ({ type, id: weddingId }))
 
+/** The history of the household whose status has changed. */
+const tagHistory = (result: { householdId: string } | undefined): TagDescription<Tag>[] =>
+  result ? [{ type: 'History', id: result.householdId }] : []
+
 weddingEndpoints.enhanceEndpoints<Tag>({
-  addTagTypes: ['Wedding', 'Event', 'Household', 'Bin', 'Import', 'Summary', 'Invitation'],
+  addTagTypes: TAGS,
   endpoints: {
     listWeddings: { providesTags: ['Wedding'] },
     createWedding: { invalidatesTags: ['Wedding'] },
@@ -64,7 +82,21 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     },
     importHouseholds: { invalidatesTags: tagGuestList },
     undoImport: { invalidatesTags: tagGuestList },
+    getReplySettings: { providesTags: (_result, _error, { weddingId }) => [{ type: 'ReplySettings', id: weddingId }] },
+    getHouseholdHistory: { providesTags: (_result, _error, { householdId }) => [{ type: 'History', id: householdId }] },
+    recordReply: { invalidatesTags: tagHistory },
+    undoReply: { invalidatesTags: tagHistory },
+    publishWish: { invalidatesTags: tagHistory },
+    recordSend: { invalidatesTags: tagHistory },
+    deleteSend: { invalidatesTags: tagHistory },
+    listReplyRequests: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Request', id: weddingId }] },
+    decideReplyRequest: { invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Request', id: weddingId }] },
+    listMessageTemplates: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Template', id: weddingId }] },
+    updateMessageTemplate: {
+      invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Template', id: weddingId }],
+    },
   },
 })
 addOptimisticUpdates()
 addWeddingUpdates()
+addStatusUpdates()

@@ -43,6 +43,7 @@ export function createHousehold(details: Partial<Household> & { name: string }):
     language: 'ar',
     seats: [],
     persons: [],
+    asksReply: true,
     version: 1,
     createdAt: '2026-11-21T10:00:00.000Z',
     updatedAt: '2026-11-21T10:00:00.000Z',

@@ -24,6 +24,7 @@ export const createHousehold = (changes: Partial<Household> = {}): Household => 
   language: 'en',
   seats: [],
   persons: [],
+  asksReply: true,
   version: 1,
   createdAt: NOW,
   updatedAt: NOW,

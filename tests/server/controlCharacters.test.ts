@@ -18,6 +18,10 @@ const SEVERAL_LINES = [
   'createHousehold body.note',
   'updateHousehold body.note',
   'importHouseholds body.rows[].note',
+  'recordReply body.message',
+  'sendReply body.message',
+  'requestSeats body.message',
+  'updateMessageTemplate body.text',
 ]
 
 interface TextLeaf {

@@ -17,3 +17,17 @@ export const SIGNED_IN_TABLES = Object.keys(SIGNED_IN) as SignedInTable[]
 
 /** A slug stays reserved after its invitation is deleted (specification §3, "Invitation"), also when it is newer than the backup. */
 export const RESTORE_MERGE_TABLE = 'reserved_slugs'
+
+export interface VersionedTable {
+  table: string
+  /** The primary key. */
+  key: string
+}
+/** Tables whose rows have a version, which a restore raises. */
+export const VERSIONED: readonly VersionedTable[] = [
+  ...['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households'].map((table) => ({
+    table,
+    key: 'id',
+  })),
+  { table: 'reply_settings', key: 'wedding_id' },
+]

@@ -1,6 +1,6 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
-import type { SignedInTable } from './outlivesRestore.ts'
+import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
+import type { SignedInTable, VersionedTable } from './outlivesRestore.ts'
 
 /**
  * Replaces every row, except those of the tables in `SIGNED_IN`, by the rows of another database of the same release, in one transaction:
@@ -16,7 +16,7 @@ export function replaceContent(file: SqliteFile, path: string): void {
   file.exec('begin immediate')
   try {
     const tables = listTables(file)
-    for (const table of tables) if (listColumns(file, table).includes('version')) raiseVersions(file, table)
+    for (const versioned of VERSIONED) raiseVersions(file, versioned)
     for (const table of tables) if (table !== RESTORE_MERGE_TABLE) file.exec(`delete from main."${table}"`)
     for (const table of tables) {
       const columns = listColumns(file, table).map((name) => `"${name}"`)
@@ -58,9 +58,9 @@ const listColumns = (file: SqliteFile, table: string): string[] =>
  * Raises the version of each row that was edited after the backup: browsers compare versions to validate their caches, and the server to
  * detect conflicting edits.
  */
-function raiseVersions(file: SqliteFile, table: string): void {
+function raiseVersions(file: SqliteFile, { table, key }: VersionedTable): void {
   file.exec(
     `update restored."${table}" as back set version = present.version + 1
-     from main."${table}" as present where present.id = back.id and present.version > back.version`,
+     from main."${table}" as present where present.${key} = back.${key} and present.version > back.version`,
   )
 }

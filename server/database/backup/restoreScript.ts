@@ -1,9 +1,6 @@
 import { CHANGE_CHANNEL } from '../invitationChangeFeed.ts'
-import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES } from './outlivesRestore.ts'
-import type { SignedInTable } from './outlivesRestore.ts'
-
-/** Tables with an id and a version. */
-export const VERSIONED = ['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households']
+import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
+import type { SignedInTable, VersionedTable } from './outlivesRestore.ts'
 
 /** Name of a temporary copy of a table, dropped at the end of the transaction. */
 const getKeptTable = (table: string): string => `pg_temp.kept_${table}`
@@ -13,13 +10,13 @@ const buildKeepStatement = (table: string, columns = '*'): string =>
 /** @returns the statements to run before those of the dump, in the same transaction; they copy the rows that a restore must not replace */
 export const buildBeforeScript = (): string =>
   [
-    ...VERSIONED.map((table) => buildKeepStatement(table, 'id, version')),
+    ...VERSIONED.map(({ table, key }) => buildKeepStatement(table, `${key}, version`)),
     ...[RESTORE_MERGE_TABLE, ...SIGNED_IN_TABLES].map((table) => buildKeepStatement(table)),
   ].join('\n')
 
 /** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
-const buildVersionUpdate = (table: string): string =>
-  `update public.${table} as back set version = present.version + 1 from ${getKeptTable(table)} as present where present.id = back.id and present.version > back.version;`
+const buildVersionUpdate = ({ table, key }: VersionedTable): string =>
+  `update public.${table} as back set version = present.version + 1 from ${getKeptTable(table)} as present where present.${key} = back.${key} and present.version > back.version;`
 
 /** @returns a statement that inserts the kept rows again, except those of accounts that the backup does not have */
 const buildReinsert = (table: SignedInTable): string => {

@@ -14,6 +14,7 @@ import { createMails } from './008_mails.ts'
 import { addDataProtection } from './009_dataProtection.ts'
 import { createInvitationPreviews } from './010_invitationPreviews.ts'
 import { createWeddings } from './011_weddings.ts'
+import { createReplies } from './012_replies.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -27,6 +28,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '009_dataProtection': { up: addDataProtection(dialect) },
   '010_invitationPreviews': { up: createInvitationPreviews(dialect) },
   '011_weddings': { up: createWeddings(dialect) },
+  '012_replies': { up: createReplies(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

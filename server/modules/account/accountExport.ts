@@ -11,6 +11,7 @@ import { findInvitationsOfMember } from '../invitations/service.ts'
 import { toProfile, toReferral } from './profiles.ts'
 import { toProviderWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
+import { replyFormatters } from './replyExport.ts'
 import { sortByTime, weddingFormatters } from './weddingExport.ts'
 
 type AccountExport = ResponseBody<'exportAccount'>
@@ -55,6 +56,7 @@ const formatters: Formatters = {
     })),
   }),
   ...weddingFormatters,
+  ...replyFormatters,
   leads: (rows) => ({
     leads: sortByTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,6 +10,7 @@ import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
 import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
+import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
@@ -39,6 +41,51 @@ async function leaveData(email: string): Promise<void> {
   await server.call('POST', 'services/providers/registration', { body: createProvider(email) })
 }
 
+/** Adds a row of the wedding to every table of replies and messages. */
+async function fillReplyTables(
+  { id: weddingId, hallId }: PlannedWedding,
+  { id: householdId, linkToken }: { id: string; linkToken: string },
+): Promise<void> {
+  const { db } = server.app.context
+  const reply = { seats: [{ hallId, coming: 2, children: 0 }], message: 'Zzwish', mayPublish: true }
+  await server.call('POST', `links/${linkToken}/replies`, { body: { id: randomUUID(), ...reply } })
+  const created_at = new Date(server.now()).toISOString()
+  const own = { wedding_id: weddingId, household_id: householdId }
+  await db
+    .insertInto('sends')
+    .values({ id: randomUUID(), ...own, kind: 'invite', result: 'sent', created_at })
+    .execute()
+  await db
+    .insertInto('views')
+    .values({ ...own, invitation_id: null, source: 'link', date: '2026-11-24', count: 1 })
+    .execute()
+  await db
+    .insertInto('message_templates')
+    .values({
+      wedding_id: weddingId,
+      kind: 'invite',
+      language: 'ar',
+      side: 'both',
+      text: 'Zztext',
+      updated_at: created_at,
+    })
+    .execute()
+  const decision = { phone_e164: null, message: null, household_id: null, decided_at: null }
+  await db
+    .insertInto('reply_requests')
+    .values({
+      id: randomUUID(),
+      wedding_id: weddingId,
+      name: 'Zzasks',
+      phone: PHONE,
+      count: 2,
+      state: 'pending',
+      created_at,
+      ...decision,
+    })
+    .execute()
+}
+
 type CoupleWithData = Couple & { slug: string; backgroundImage: string }
 
 /** Adds a row of the couple to every table. */
@@ -51,7 +98,8 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
   const { backgroundImage } = (await couple.call('POST', 'uploads/background', buildFileForm(png))).body
   const { slug } = await publishInvitation(couple, { backgroundImage, groom: 'Zzgroomname' })
   const wedding = await createWedding(couple)
-  await addHousehold(couple, wedding, { name: 'Zzguestname', phone: PHONE })
+  const household = await addHousehold(couple, wedding, { name: 'Zzguestname', phone: PHONE })
+  await fillReplyTables(wedding, household)
   await couple.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows: [{ name: 'Zzimported' }] } })
   await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
   await couple.call('PUT', 'users/profile', {
@@ -93,6 +141,13 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   households: (file) => file['households']!.length,
   seats: (file) => file['seats']!.length,
   imports: (file) => file['imports']!.length,
+  reply_settings: (file) => file['replySettings']!.length,
+  replies: (file) => file['replies']!.length,
+  household_statuses: (file) => file['householdStatuses']!.length,
+  sends: (file) => file['sends']!.length,
+  views: (file) => file['views']!.length,
+  message_templates: (file) => file['messageTemplates']!.length,
+  reply_requests: (file) => file['replyRequests']!.length,
   invitations: (file) => file['invitations']!.length,
   uploads: (file) => file['uploads']!.length,
   providers: (file) => file['providers']!.length,

@@ -11,7 +11,7 @@ export const sortByTime = <T extends { created_at: string }>(rows: T[]): T[] =>
   rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 
 function toExportedHousehold(row: Row<'households'>): AccountExport['households'][number] {
-  const { seats: _seats, ...household } = toHouseholdWire({ row, seats: [] })
+  const { seats: _seats, linkToken: _linkToken, ...household } = toHouseholdWire({ row, seats: [] })
   return { weddingId: row.wedding_id, ...household }
 }
 
@@ -21,7 +21,16 @@ function toExportedEvent(row: Row<'events'>): AccountExport['events'][number] {
 }
 
 function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][number] {
-  const { role: _role, ...wedding } = toWeddingWire({ ...row, role: 'owner' })
+  const {
+    role: _role,
+    unreadReplies: _unread,
+    ...wedding
+  } = toWeddingWire({
+    ...row,
+    role: 'owner',
+    unread_replies: 0,
+    last_date: null,
+  })
   return wedding
 }
 

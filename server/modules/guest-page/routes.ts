@@ -5,7 +5,7 @@ import type { InvitationCache } from '../invitations/cache.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire } from '../invitations/model.ts'
-import type { InvitationRow } from '../invitations/model.ts'
+import type { PublishedInvitation } from '../invitations/model.ts'
 import { sendEncoded } from '../../http/compressedResponse.ts'
 import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
 import type { EncodedPage } from '../../lib/compressedPage.ts'
@@ -35,7 +35,7 @@ interface ReadyPage {
 }
 
 interface PageRequest {
-  row: InvitationRow
+  row: PublishedInvitation
   language: PageLanguage
 }
 

@@ -24,7 +24,15 @@ export interface StoredHousehold {
 /** The columns that a person can edit, and those that follow from them. */
 export type HouseholdColumns = Omit<
   HouseholdRow,
-  'id' | 'wedding_id' | 'import_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
+  | 'id'
+  | 'wedding_id'
+  | 'token'
+  | 'data_removed_at'
+  | 'import_id'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
 >
 
 /** What the columns of a household depend on besides its details. */
@@ -47,6 +55,7 @@ export function cleanHousehold(given: HouseholdDetails): HouseholdDetails {
     ...rest,
     ...(isBlank(note) ? {} : { note }),
     tags,
+    asksReply: details.asksReply ?? true,
     seats: (details.seats ?? []).filter(({ allowed }) => allowed > 0),
     persons: (details.persons ?? []).map(cleanPerson),
   }
@@ -60,7 +69,18 @@ function cleanPerson({ name, child }: Schemas['Person'], index: number): Schemas
 
 /** @param details cleaned */
 export function toHouseholdColumns(details: HouseholdDetails, wedding: WeddingDefaults): HouseholdColumns {
-  const { honorific, name, side, tags = [], phone, language, tableLabel, note, persons = [] } = details
+  const {
+    honorific,
+    name,
+    side,
+    tags = [],
+    phone,
+    language,
+    tableLabel,
+    note,
+    persons = [],
+    asksReply = true,
+  } = details
   const country = getPhoneCountry(wedding.time_zone) as CountryCode
   const phoneE164 = phone === undefined ? null : toE164(parsePhoneNumberFromString, phone, country)
   return {
@@ -76,11 +96,12 @@ export function toHouseholdColumns(details: HouseholdDetails, wedding: WeddingDe
     table_label: tableLabel ?? null,
     note: note ?? null,
     persons: JSON.stringify(persons),
+    asks_reply: asksReply ? 1 : 0,
   }
 }
 
 /** Details of which these are always stored. */
-type StoredDetails = HouseholdDetails & Pick<HouseholdWire, 'tags' | 'language' | 'seats' | 'persons'>
+type StoredDetails = HouseholdDetails & Pick<HouseholdWire, 'tags' | 'language' | 'seats' | 'persons' | 'asksReply'>
 
 /** @returns the details of a stored household, as a client sends them */
 export function toDetails({ row, seats }: StoredHousehold): StoredDetails {
@@ -95,6 +116,7 @@ export function toDetails({ row, seats }: StoredHousehold): StoredDetails {
     ...(row.note === null ? {} : { note: row.note }),
     seats,
     persons: JSON.parse(row.persons) as Schemas['Person'][],
+    asksReply: row.asks_reply === 1,
   }
 }
 
@@ -103,6 +125,8 @@ export function toHouseholdWire(stored: StoredHousehold): HouseholdWire {
   return {
     ...toDetails(stored),
     id: row.id,
+    ...(row.token === null ? {} : { linkToken: row.token }),
+    ...(row.data_removed_at === null ? {} : { dataRemovedAt: row.data_removed_at }),
     ...(row.phone_e164 === null ? {} : { phoneE164: row.phone_e164 }),
     version: row.version,
     createdAt: row.created_at,

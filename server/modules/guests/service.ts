@@ -4,9 +4,10 @@ import { countHouseholds } from '../../../shared/guests/summary.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../../shared/limits.ts'
 import { STORED_HOUSEHOLDS_PER_WEDDING } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
-import type { DbTransaction } from '../../database/schema.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { createLinkToken } from '../../lib/codes.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { listHalls, lockWedding } from '../weddings/service.ts'
 import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from './model.ts'
@@ -18,11 +19,14 @@ import {
   findHousehold,
   findCountedHouseholds,
   findHouseholdPage,
+  findHouseholdsByIds,
   findListedHouseholds,
   insertHouseholds,
   replaceHouseholds,
 } from './repository/households.ts'
 import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
+
+export { findHousehold as findStoredHousehold } from './repository/households.ts'
 
 type GuestSummary = components['schemas']['GuestSummary']
 
@@ -91,7 +95,8 @@ export const buildHousehold = (
   now: string,
 ): StoredHousehold => {
   const created = { version: 1, created_at: now, updated_at: now, deleted_at: null }
-  return { row: { id, wedding_id: weddingId, import_id: importId, ...columns, ...created }, seats }
+  const link = { token: createLinkToken(), data_removed_at: null }
+  return { row: { id, wedding_id: weddingId, import_id: importId, ...link, ...columns, ...created }, seats }
 }
 
 /**
@@ -128,11 +133,15 @@ export async function insertNewHouseholds(trx: DbTransaction, households: Stored
 }
 
 /** @throws ApiError not_found when it is not on the list of the wedding */
-async function getListedHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<StoredHousehold> {
+export async function getListedHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<StoredHousehold> {
   const found = await findHousehold(trx, id)
   if (found?.row.wedding_id !== weddingId || found.row.deleted_at !== null) throw new ApiError('not_found')
   return found
 }
+
+/** @returns whether the household belongs to the wedding, on the list or in the bin */
+export const isHouseholdOfWedding = async (db: Db, weddingId: string, id: string): Promise<boolean> =>
+  (await findHouseholdsByIds(db, weddingId, [id])).length > 0
 
 /**
  * Replaces the details of a household.

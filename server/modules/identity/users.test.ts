@@ -7,6 +7,7 @@ const codes = ['taken000', 'taken000', 'taken000', 'free0000']
 jest.unstable_mockModule('../../lib/codes.ts', () => ({
   createReferralCode: () => codes.shift(),
   createUnguessableCode: () => 'x',
+  createLinkToken: () => 'x',
 }))
 
 it('creates another referral code when the first one exists already', async () => {

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { detectExternalWrites } from '../../database/externalWrites.ts'
 import type { Db } from '../../database/schema.ts'
 import { findInvitationBySlug } from './repository.ts'
-import type { InvitationRow } from './model.ts'
+import type { PublishedInvitation } from './model.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
 
 /** In-memory cache of published invitations: hundreds of guests cost one database read. */
@@ -14,7 +14,7 @@ export interface InvitationCache {
    * @returns the invitation, or undefined; the same object while its version is the same; the previous row while the database does not respond
    * @throws the database's errors when no previous row is cached
    */
-  find: (slug: string) => Promise<InvitationRow | undefined>
+  find: (slug: string) => Promise<PublishedInvitation | undefined>
   /** Removes invitations that this process has edited or deleted, and ignores the result of a read in progress. */
   drop: (slugs: string[]) => void
   /** Marks one invitation, or all, as possibly changed by another process: the next request reads it again. */
@@ -23,14 +23,14 @@ export interface InvitationCache {
   setLive: (isLive: boolean) => void
 }
 
-type Reading = Promise<InvitationRow | undefined>
+type Reading = Promise<PublishedInvitation | undefined>
 
 interface Entry {
   reading: Reading
   /** Set when the read has succeeded. */
-  row?: InvitationRow | undefined
+  row?: PublishedInvitation | undefined
   /** The row before this read, for use while the database does not respond. */
-  previous: InvitationRow | undefined
+  previous: PublishedInvitation | undefined
   /** The start of the read, in epoch ms; -Infinity when stale. */
   since: number
   /** Until this time, in epoch ms, `previous` is served without a database query. */
@@ -45,16 +45,16 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
   const pending = new Map<string, Entry>()
   const haveOthersWritten = detectExternalWrites(db)
 
-  async function read(slug: string, previous: InvitationRow | undefined): Reading {
+  async function read(slug: string, previous: PublishedInvitation | undefined): Reading {
     const row = await findInvitationBySlug(db, slug)
     return previous && previous.id === row?.id && previous.version === row.version ? previous : row
   }
 
-  function readInto(slug: string, previous: InvitationRow | undefined): Entry {
+  function readInto(slug: string, previous: PublishedInvitation | undefined): Entry {
     const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity }
     if (previous) entries.set(slug, entry)
     else pending.set(slug, entry)
-    const storeRow = (row: InvitationRow | undefined) => {
+    const storeRow = (row: PublishedInvitation | undefined) => {
       const wasDropped = (previous ? entries : pending).get(slug) !== entry
       if (wasDropped) return
       entry.row = row

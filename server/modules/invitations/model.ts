@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { components } from '../../../openapi/generated/types.ts'
-import type { NewRow, Row } from '../../database/schema.ts'
+import type { NewRow, Row, Truth } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
@@ -15,6 +15,12 @@ export type InvitationRow = Row<'invitations'> & {
   engagement_date: string
   henna_date: string
   crown_date: string
+}
+/** An invitation with what guests see of its wedding. */
+export type PublishedInvitation = InvitationRow & {
+  takes_requests: Truth
+  /** Newest first. */
+  wishes: { name: string; message: string }[]
 }
 export type InvitationDetails = Omit<components['schemas']['InvitationInput'], 'weddingId'>
 type Wire = components['schemas']['Invitation']
@@ -101,7 +107,7 @@ export const toWire = (row: InvitationRow): Wire => ({
 })
 
 /** @returns an invitation as guests see it: without its owner, wedding and short code (PublicInvitation in the OpenAPI document) */
-export function toPublicWire(row: InvitationRow): components['schemas']['PublicInvitation'] {
+export function toPublicWire(row: PublishedInvitation): components['schemas']['PublicInvitation'] {
   const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
-  return seenByGuests
+  return { ...seenByGuests, takesRequests: row.takes_requests === 1, wishes: row.wishes }
 }

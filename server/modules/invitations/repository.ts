@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { InvitationDetails, InvitationRow } from './model.ts'
+import { WISHES_SHOWN } from '../../config/limits.ts'
+import type { InvitationDetails, InvitationRow, PublishedInvitation } from './model.ts'
 import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
@@ -99,8 +100,32 @@ export async function findSlugsOfOwner(db: Db, ownerId: string): Promise<string[
   return rows.map(({ slug }) => slug)
 }
 
-export const findInvitationBySlug = (db: Db, slug: string): Promise<InvitationRow | undefined> =>
-  selectInvitations(db).where('invitations.slug', '=', slug).executeTakeFirst()
+/** @returns the invitation with the wishes that it shows */
+export async function findInvitationBySlug(db: Db, slug: string): Promise<PublishedInvitation | undefined> {
+  const row = await selectInvitations(db)
+    .innerJoin('reply_settings', 'reply_settings.wedding_id', 'invitations.wedding_id')
+    .select('reply_settings.takes_requests')
+    .where('invitations.slug', '=', slug)
+    .executeTakeFirst()
+  return row && { ...row, wishes: await findWishes(db, row.wedding_id) }
+}
+
+/** @returns the published messages of a wedding, newest first */
+async function findWishes(db: Db, weddingId: string): Promise<PublishedInvitation['wishes']> {
+  const rows = await db
+    .selectFrom('replies')
+    .innerJoin('households', 'households.id', 'replies.household_id')
+    .select(['replies.message', 'households.name'])
+    .where('replies.wedding_id', '=', weddingId)
+    .where('replies.published_at', 'is not', null)
+    .where('replies.undone_at', 'is', null)
+    .where('households.deleted_at', 'is', null)
+    .orderBy('replies.published_at', 'desc')
+    .orderBy('replies.id')
+    .limit(WISHES_SHOWN)
+    .execute()
+  return rows.map(({ name, message }) => ({ name, message: message ?? '' }))
+}
 
 /**
  * Replaces the details, without the dates, if the invitation still has this version. The slug stays.

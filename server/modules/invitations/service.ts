@@ -9,10 +9,17 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { getMessages } from '../../messages/index.ts'
 import { isOwnBackground } from '../uploads/service.ts'
 import { saveInvitationDates } from '../weddings/invitationDates.ts'
-import { checkWeddingLimit, isMember, lockWedding, removeEmptyWedding, storeWedding } from '../weddings/service.ts'
+import {
+  checkWeddingLimit,
+  isMember,
+  lockWedding,
+  markWeddingMoved,
+  removeEmptyWedding,
+  storeWedding,
+} from '../weddings/service.ts'
 import type { InvitationCache } from './cache.ts'
 import { checkDetails, cleanDetails, toInvitationDates } from './model.ts'
-import type { InvitationDetails, InvitationRow } from './model.ts'
+import type { InvitationDetails, InvitationRow, PublishedInvitation } from './model.ts'
 import {
   countInvitationsOfOwner,
   deleteInvitationRow,
@@ -170,6 +177,15 @@ export async function publishInvitation(
 export const listInvitations = ({ db }: InvitationDeps, userId: string): Promise<InvitationRow[]> =>
   findInvitationsOfMember(db, userId)
 
+const hasNewPlace = (
+  before: InvitationRow,
+  { weddinghole, weddingAddress, area, mapsLink }: InvitationDetails,
+): boolean =>
+  before.hall !== weddinghole ||
+  before.address !== weddingAddress ||
+  before.area !== area ||
+  before.maps_link !== (mapsLink ?? null)
+
 /**
  * Replaces an invitation's details. The slug stays. New dates change the other invitations of the wedding too.
  * @throws ApiError validation_failed, not_found, version_conflict
@@ -190,6 +206,7 @@ export async function editInvitation(
   const { row, moved } = await deps.db.transaction().execute(async (trx) => {
     await lockWedding(trx, before.wedding_id)
     if (!(await updateInvitation(trx, id, version, details, now))) throw new ApiError('version_conflict')
+    if (hasNewPlace(before, details)) await markWeddingMoved(trx, before.wedding_id, now)
     return saveDates(trx, { id, ownerId, weddingId: before.wedding_id }, details, now)
   })
   announceChanges(deps, [row, ...moved])
@@ -223,7 +240,7 @@ export async function removeInvitation(
 export async function getPublishedInvitation(
   { invitationCache }: Pick<InvitationDeps, 'invitationCache'>,
   slug: string,
-): Promise<InvitationRow> {
+): Promise<PublishedInvitation> {
   const row = await invitationCache.find(slug.normalize('NFC'))
   if (!row) throw new ApiError('not_found')
   return row

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import { findSlugByShortCode } from '../deep-links/service.ts'
 import { toPublicWire } from '../invitations/model.ts'
-import type { InvitationRow } from '../invitations/model.ts'
+import type { PublishedInvitation } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
 import { RENDERED_QUALITY, decompressPage } from '../../lib/compressedPage.ts'
 import { PREVIEW_TAG } from '../guest-page/renderer.ts'
@@ -15,7 +15,7 @@ import { getPath, SHORT_LINK } from '../../../shared/siteRoutes.ts'
 
 interface PreviewRequest {
   page: SitePage
-  row: InvitationRow
+  row: PublishedInvitation
 }
 
 /** Adds the content that depends on the address to a prerendered page. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { operations } from '../../../openapi/operations.ts'
 import type { DocumentedOperation } from '../../../openapi/document.ts'
@@ -14,16 +15,42 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 /** The ids of a wedding and of what belongs to it, by the name of the parameter. */
-type Ids = Record<'weddingId' | 'eventId' | 'hallId' | 'householdId' | 'importId', string>
+type Ids = Record<
+  'weddingId' | 'eventId' | 'hallId' | 'householdId' | 'importId' | 'replyId' | 'sendId' | 'requestId',
+  string
+>
 
-/** Creates a wedding with an event, a hall, a household and an import. */
+/** Creates a wedding with an event, a hall, a household with a reply and a message, an import and a request. */
 async function createIds(owner: Couple): Promise<Ids> {
   const wedding = await createWedding(owner)
   const household = await addHousehold(owner, wedding)
   const rows = [{ name: 'Imported' }]
   const imported = await owner.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows } })
   const { id: weddingId, eventId, hallId } = wedding
-  return { weddingId, eventId, hallId, householdId: household.id, importId: imported.body.id }
+  const ids = { weddingId, eventId, hallId, householdId: household.id, importId: imported.body.id }
+  return { ...ids, ...(await addReplyRows(ids)) }
+}
+
+async function addReplyRows({ weddingId, householdId }: { weddingId: string; householdId: string }) {
+  const { db } = server.app.context
+  const [replyId, sendId, requestId] = [randomUUID(), randomUUID(), randomUUID()]
+  const own = { wedding_id: weddingId, created_at: new Date(server.now()).toISOString() }
+  const ofHousehold = { ...own, household_id: householdId }
+  const shown = { message: 'مبروك', may_publish: 1, published_at: null, undone_at: null } as const
+  await db
+    .insertInto('replies')
+    .values({ ...ofHousehold, ...shown, id: replyId, channel: 'link', seats: '[]' })
+    .execute()
+  await db
+    .insertInto('sends')
+    .values({ ...ofHousehold, id: sendId, kind: 'invite', result: 'sent' })
+    .execute()
+  const undecided = { phone_e164: null, message: null, household_id: null, decided_at: null }
+  await db
+    .insertInto('reply_requests')
+    .values({ ...own, ...undecided, id: requestId, name: 'سامح', phone: '010', count: 2, state: 'pending' })
+    .execute()
+  return { replyId, sendId, requestId }
 }
 
 /** Calls an operation with a valid body and existing ids. @returns the status */

@@ -99,11 +99,14 @@ export async function editEvent(
     if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, clock())
     const isShown = isInvitationKind(before.kind) && (await hasInvitations(trx, weddingId))
     if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
-    await updateEventRow(trx, id, columns)
-    const isMoved = columns.date !== before.date || (before.kind === 'wedding' && columns.time !== before.time)
+    const hasNewDate = columns.date !== before.date
+    const hasNewTime = columns.time !== before.time
+    const isMoved = hasNewDate || hasNewTime || columns.place !== before.place
+    await updateEventRow(trx, id, { ...columns, ...(isMoved ? { moved_at: getTimestamp(clock) } : {}) })
+    const isShownDifferently = isShown && (hasNewDate || (before.kind === 'wedding' && hasNewTime))
     return {
       row: await getEvent(trx, weddingId, id),
-      announce: isShown && isMoved ? await touchInvitations(trx, weddingId) : null,
+      announce: isShownDifferently ? await touchInvitations(trx, weddingId) : null,
     }
   })
   announce?.()

@@ -36,7 +36,7 @@ export async function saveInvitationDates(
       const created = { version: 1, created_at: now }
       await insertEvent(trx, { id: randomUUID(), wedding_id: weddingId, kind, position, ...changes, ...created })
     } else if (event.date !== dates[kind] || (kind === 'wedding' && event.time !== time)) {
-      await updateEventRow(trx, event.id, changes)
+      await updateEventRow(trx, event.id, { ...changes, moved_at: now })
     } else continue
     isChanged = true
   }

@@ -1,4 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { addDays } from '../../../shared/timeZones.ts'
+import { PHONE_RETENTION_DAYS } from '../../config/limits.ts'
 import type { Row } from '../../database/schema.ts'
 
 type Schemas = components['schemas']
@@ -9,7 +11,13 @@ export type EventInput = Schemas['EventInput']
 export type HallDetails = Schemas['HallDetails']
 export type HallInput = Schemas['HallInput']
 
-export type WeddingRow = Row<'weddings'> & { role: string }
+export type WeddingRow = Row<'weddings'> & {
+  role: string
+  /** Replies of guests that the member has not seen. */
+  unread_replies: number
+  /** Of the events. */
+  last_date: string | null
+}
 export type EventRow = Row<'events'>
 export type HallRow = Row<'halls'>
 
@@ -25,6 +33,8 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   language: row.language as Schemas['Wedding']['language'],
   timeZone: row.time_zone,
   role: row.role as Schemas['Wedding']['role'],
+  unreadReplies: row.unread_replies,
+  ...(row.last_date === null ? {} : { phonesPurgeAt: addDays(row.last_date, PHONE_RETENTION_DAYS) }),
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -47,6 +57,7 @@ export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] =
   ...(row.date === null ? {} : { date: row.date }),
   ...(row.time === null ? {} : { time: row.time }),
   ...(row.place === null ? {} : { place: row.place }),
+  ...(row.moved_at === null ? {} : { movedAt: row.moved_at }),
   version: row.version,
   halls: halls.filter((hall) => hall.event_id === row.id).map(toHallWire),
 })

@@ -26,7 +26,7 @@ import {
 } from './repository/weddings.ts'
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
-export { findHalls as listHalls } from './repository/events.ts'
+export { findHalls as listHalls, markWeddingMoved } from './repository/events.ts'
 export { hasMember as isMember } from './repository/weddings.ts'
 
 export interface WeddingDeps extends AppDeps {

@@ -590,6 +590,8 @@ export type HouseholdOptional = {
   note?: string;
   seats?: SeatList;
   persons?: PersonList;
+  /** Whether the personal page asks for a reply; true by default */
+  asksReply?: boolean;
 };
 export type Side = "groom" | "bride" | "both";
 export type HouseholdDetails = HouseholdOptional & {
@@ -598,6 +600,79 @@ export type HouseholdDetails = HouseholdOptional & {
 };
 export type ImportSource = "paste" | "csv" | "xlsx" | "vcard" | "contacts";
 export type Line = string;
+export type ReplySettingsDetails = {
+  /** The last day on which guests can reply, in the time zone of the wedding; without it, the day of the last event */
+  replyBy?: CalendarDate;
+  /** The question above the reply, in Arabic; without it, a default */
+  questionAr?: PersonName;
+  /** As above, in English */
+  questionEn?: PersonName;
+  /** Whom guests ask after `replyBy` */
+  contact?: Line;
+  /** Whether guests say how many of them are children */
+  asksChildren: boolean;
+  /** Whether guests of the open link can ask for seats */
+  takesRequests: boolean;
+  /** Whether new replies are announced by e-mail, at most once a day */
+  sendsDigest: boolean;
+  /** The percentage of silent guests that the forecast counts */
+  silentRate: number;
+};
+export type ReplySettings = ReplySettingsDetails & Versioned;
+export type ReplyChannel = "link" | "host";
+export type ReplySeats = {
+  hallId: Id;
+  /** At most the seats of the household in this hall */
+  coming: number;
+  /** How many of them are children */
+  children: number;
+};
+export type ReplySeatList = ReplySeats[];
+export type Message = string;
+export type Reply = {
+  id: Id;
+  channel: ReplyChannel;
+  seats: ReplySeatList;
+  message?: Message;
+  /** Whether the guests agree that the couple show the message on the invitation */
+  mayPublish: boolean;
+  /** Since when the message is shown on the invitation */
+  publishedAt?: Instant;
+  /** When the couple has undone the reply, which no longer counts */
+  undoneAt?: Instant;
+  createdAt: Instant;
+};
+export type ViewSource = "link" | "card" | "open";
+export type MessageKind = "invite" | "change" | "reminder" | "thanks";
+export type SendResult = "sent" | "skipped" | "wrongNumber";
+export type Send = {
+  id: Id;
+  householdId: Id;
+  kind: MessageKind;
+  result: SendResult;
+  createdAt: Instant;
+};
+export type MessageTemplateDetails = {
+  kind: MessageKind;
+  language: Language;
+  side: Side;
+  /** Several lines with placeholders in braces, in the language of the template; without it, the default applies */
+  text?: string;
+};
+export type RequestState = "pending" | "accepted" | "rejected";
+export type ReplyRequest = {
+  id: Id;
+  name: string;
+  /** As it was typed */
+  phone: string;
+  phoneE164?: string;
+  count: number;
+  message?: Message;
+  state: RequestState;
+  /** The household into which the request was accepted */
+  householdId?: Id;
+  createdAt: Instant;
+};
 export type InvitationDetails = {
   /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */
   template: 1 | 2 | 3 | 4;
@@ -718,6 +793,7 @@ export type AccountExport = {
       weddingId: Id;
       id: Id;
       phoneE164?: string;
+      dataRemovedAt?: Instant;
       deletedAt?: Instant;
       createdAt: Instant;
       updatedAt: Instant;
@@ -737,6 +813,36 @@ export type AccountExport = {
     createdAt: Instant;
     undoneAt?: Instant;
   }[];
+  replySettings: (ReplySettings & {
+    weddingId: Id;
+  })[];
+  replies: (Reply & {
+    weddingId: Id;
+    householdId: Id;
+  })[];
+  householdStatuses: {
+    weddingId: Id;
+    householdId: Id;
+    replyId?: Id;
+    openedAt?: Instant;
+    openedBy?: ViewSource;
+  }[];
+  sends: (Send & {
+    weddingId: Id;
+  })[];
+  views: {
+    weddingId: Id;
+    householdId?: Id;
+    source: ViewSource;
+    date: CalendarDate;
+    count: number;
+  }[];
+  messageTemplates: (MessageTemplateDetails & {
+    weddingId: Id;
+  })[];
+  replyRequests: (ReplyRequest & {
+    weddingId: Id;
+  })[];
   invitations: Invitation[];
   /** Which invitations have a stored preview picture */
   invitationPreviews: {
@@ -790,7 +896,18 @@ export type InvitationList = {
 export type InvitationUpdate = InvitationDetails & {
   version: Version;
 };
-export type PublicInvitation = InvitationDetails & InvitationRecord;
+export type Wish = {
+  /** The household, with its consent */
+  name: string;
+  message: Message;
+};
+export type PublicInvitation = InvitationDetails &
+  InvitationRecord & {
+    /** Whether guests can ask for seats (`requestSeats`) */
+    takesRequests: boolean;
+    /** Messages of guests that the couple shows, with the guests' consent; newest first */
+    wishes: Wish[];
+  };
 export type UploadedBackground = {
   backgroundImage: string;
 };

@@ -175,6 +175,145 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getReplySettings: build.query<
+      GetReplySettingsApiResponse,
+      GetReplySettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/reply-settings`,
+      }),
+    }),
+    updateReplySettings: build.mutation<
+      UpdateReplySettingsApiResponse,
+      UpdateReplySettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/reply-settings`,
+        method: "PUT",
+        body: queryArg.replySettingsUpdate,
+      }),
+    }),
+    listStatuses: build.query<ListStatusesApiResponse, ListStatusesApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/statuses`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    markRepliesSeen: build.mutation<
+      MarkRepliesSeenApiResponse,
+      MarkRepliesSeenApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/statuses/seen`,
+        method: "PUT",
+        body: queryArg.seenReplies,
+      }),
+    }),
+    getViewSummary: build.query<
+      GetViewSummaryApiResponse,
+      GetViewSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/views`,
+      }),
+    }),
+    getHouseholdHistory: build.query<
+      GetHouseholdHistoryApiResponse,
+      GetHouseholdHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}/history`,
+      }),
+    }),
+    recordReply: build.mutation<RecordReplyApiResponse, RecordReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}/replies`,
+        method: "POST",
+        body: queryArg.replyInput,
+      }),
+    }),
+    renewHouseholdLink: build.mutation<
+      RenewHouseholdLinkApiResponse,
+      RenewHouseholdLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}/link`,
+        method: "POST",
+      }),
+    }),
+    revokeHouseholdLink: build.mutation<
+      RevokeHouseholdLinkApiResponse,
+      RevokeHouseholdLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}/link`,
+        method: "DELETE",
+      }),
+    }),
+    undoReply: build.mutation<UndoReplyApiResponse, UndoReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/replies/${encodeURIComponent(String(queryArg.replyId))}/undo`,
+        method: "POST",
+      }),
+    }),
+    publishWish: build.mutation<PublishWishApiResponse, PublishWishApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/replies/${encodeURIComponent(String(queryArg.replyId))}/wish`,
+        method: "PUT",
+        body: queryArg.wishUpdate,
+      }),
+    }),
+    listReplyRequests: build.query<
+      ListReplyRequestsApiResponse,
+      ListReplyRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/requests`,
+      }),
+    }),
+    decideReplyRequest: build.mutation<
+      DecideReplyRequestApiResponse,
+      DecideReplyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/requests/${encodeURIComponent(String(queryArg.requestId))}`,
+        method: "PUT",
+        body: queryArg.replyRequestUpdate,
+      }),
+    }),
+    recordSend: build.mutation<RecordSendApiResponse, RecordSendApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/sends`,
+        method: "POST",
+        body: queryArg.sendInput,
+      }),
+    }),
+    deleteSend: build.mutation<DeleteSendApiResponse, DeleteSendApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/sends/${encodeURIComponent(String(queryArg.sendId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listMessageTemplates: build.query<
+      ListMessageTemplatesApiResponse,
+      ListMessageTemplatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/message-templates`,
+      }),
+    }),
+    updateMessageTemplate: build.mutation<
+      UpdateMessageTemplateApiResponse,
+      UpdateMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/message-templates`,
+        method: "PUT",
+        body: queryArg.messageTemplate,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -304,6 +443,106 @@ export type UndoImportApiArg = {
   weddingId: Id;
   importId: Id;
 };
+export type GetReplySettingsApiResponse =
+  /** status 200 The settings */ ReplySettings;
+export type GetReplySettingsApiArg = {
+  weddingId: Id;
+};
+export type UpdateReplySettingsApiResponse =
+  /** status 200 The settings */ ReplySettings;
+export type UpdateReplySettingsApiArg = {
+  weddingId: Id;
+  replySettingsUpdate: ReplySettingsUpdate;
+};
+export type ListStatusesApiResponse = /** status 200 The statuses */ StatusList;
+export type ListStatusesApiArg = {
+  weddingId: Id;
+  /** Only what has changed after this revision, the `revision` of an earlier response */
+  after?: number;
+};
+export type MarkRepliesSeenApiResponse = unknown;
+export type MarkRepliesSeenApiArg = {
+  weddingId: Id;
+  seenReplies: SeenReplies;
+};
+export type GetViewSummaryApiResponse =
+  /** status 200 The counts */ ViewSummary;
+export type GetViewSummaryApiArg = {
+  weddingId: Id;
+};
+export type GetHouseholdHistoryApiResponse =
+  /** status 200 The history */ HouseholdHistory;
+export type GetHouseholdHistoryApiArg = {
+  weddingId: Id;
+  householdId: Id;
+};
+export type RecordReplyApiResponse =
+  /** status 201 The status of the household after the change */ HouseholdStatus;
+export type RecordReplyApiArg = {
+  weddingId: Id;
+  householdId: Id;
+  replyInput: ReplyInput;
+};
+export type RenewHouseholdLinkApiResponse =
+  /** status 200 The household */ Household;
+export type RenewHouseholdLinkApiArg = {
+  weddingId: Id;
+  householdId: Id;
+};
+export type RevokeHouseholdLinkApiResponse =
+  /** status 200 The household */ Household;
+export type RevokeHouseholdLinkApiArg = {
+  weddingId: Id;
+  householdId: Id;
+};
+export type UndoReplyApiResponse =
+  /** status 200 The status of the household after the change */ HouseholdStatus;
+export type UndoReplyApiArg = {
+  weddingId: Id;
+  replyId: Id;
+};
+export type PublishWishApiResponse =
+  /** status 200 The status of the household after the change */ HouseholdStatus;
+export type PublishWishApiArg = {
+  weddingId: Id;
+  replyId: Id;
+  wishUpdate: WishUpdate;
+};
+export type ListReplyRequestsApiResponse =
+  /** status 200 The requests */ ReplyRequestList;
+export type ListReplyRequestsApiArg = {
+  weddingId: Id;
+};
+export type DecideReplyRequestApiResponse =
+  /** status 200 The request */ ReplyRequest;
+export type DecideReplyRequestApiArg = {
+  weddingId: Id;
+  requestId: Id;
+  replyRequestUpdate: ReplyRequestUpdate;
+};
+export type RecordSendApiResponse =
+  /** status 201 The status of the household after the change */ HouseholdStatus;
+export type RecordSendApiArg = {
+  weddingId: Id;
+  sendInput: SendInput;
+};
+export type DeleteSendApiResponse =
+  /** status 200 The status of the household after the change */ HouseholdStatus;
+export type DeleteSendApiArg = {
+  weddingId: Id;
+  sendId: Id;
+};
+export type ListMessageTemplatesApiResponse =
+  /** status 200 The templates */ MessageTemplateList;
+export type ListMessageTemplatesApiArg = {
+  weddingId: Id;
+};
+export type UpdateMessageTemplateApiResponse =
+  /** status 200 The templates */ MessageTemplateList;
+export type UpdateMessageTemplateApiArg = {
+  weddingId: Id;
+  messageTemplate: MessageTemplate;
+};
 export type Language = "ar" | "en";
 export type TimeZone = string;
 export type WeddingDetails = {
@@ -319,10 +558,15 @@ export type Versioned = {
   version: Version;
 };
 export type Id = string;
+export type CalendarDate = string;
 export type Instant = string;
 export type Wedding = WeddingDetails &
   Versioned & {
     id: Id;
+    /** Replies of guests that the account has not seen */
+    unreadReplies: number;
+    /** The day on which the phones of the guest list are deleted, 90 days after the last event */
+    phonesPurgeAt?: CalendarDate;
     /** The role of the signed-in account */
     role: "owner";
     createdAt: Instant;
@@ -368,7 +612,6 @@ export type NewId = {
 export type WeddingInput = NewId & WeddingDetails;
 export type WeddingUpdate = WeddingDetails & Versioned;
 export type Text = string;
-export type CalendarDate = string;
 export type EventDetails = {
   /** Of a `custom` event, which requires one; other kinds have none */
   title?: Text;
@@ -395,6 +638,8 @@ export type Event = EventDetails &
   Versioned & {
     id: Id;
     kind: EventKind;
+    /** When its date, time or place last changed */
+    movedAt?: Instant;
     halls: Hall[];
   };
 export type EventList = {
@@ -437,6 +682,8 @@ export type HouseholdOptional = {
   note?: string;
   seats?: SeatList;
   persons?: PersonList;
+  /** Whether the personal page asks for a reply; true by default */
+  asksReply?: boolean;
 };
 export type Side = "groom" | "bride" | "both";
 export type HouseholdDetails = HouseholdOptional & {
@@ -449,7 +696,12 @@ export type Household = HouseholdDetails &
     language: Language;
     seats: SeatList;
     persons: PersonList;
+    asksReply: boolean;
     id: Id;
+    /** The token of the personal link, `/g/{token}`; absent when it is revoked */
+    linkToken?: string;
+    /** When the guests removed their personal data */
+    dataRemovedAt?: Instant;
     /** The phone in international form (E.164), if it is a valid number */
     phoneE164?: string;
     /** When it was put into the bin, where it is kept for 30 days */
@@ -549,6 +801,151 @@ export type ImportUndone = {
   /** Households that were edited after the import and stay as they are */
   kept: number;
 };
+export type Line = string;
+export type ReplySettingsDetails = {
+  /** The last day on which guests can reply, in the time zone of the wedding; without it, the day of the last event */
+  replyBy?: CalendarDate;
+  /** The question above the reply, in Arabic; without it, a default */
+  questionAr?: PersonName;
+  /** As above, in English */
+  questionEn?: PersonName;
+  /** Whom guests ask after `replyBy` */
+  contact?: Line;
+  /** Whether guests say how many of them are children */
+  asksChildren: boolean;
+  /** Whether guests of the open link can ask for seats */
+  takesRequests: boolean;
+  /** Whether new replies are announced by e-mail, at most once a day */
+  sendsDigest: boolean;
+  /** The percentage of silent guests that the forecast counts */
+  silentRate: number;
+};
+export type ReplySettings = ReplySettingsDetails & Versioned;
+export type ReplySettingsUpdate = ReplySettingsDetails & Versioned;
+export type ReplyChannel = "link" | "host";
+export type ReplySeats = {
+  hallId: Id;
+  /** At most the seats of the household in this hall */
+  coming: number;
+  /** How many of them are children */
+  children: number;
+};
+export type ReplySeatList = ReplySeats[];
+export type Message = string;
+export type Reply = {
+  id: Id;
+  channel: ReplyChannel;
+  seats: ReplySeatList;
+  message?: Message;
+  /** Whether the guests agree that the couple show the message on the invitation */
+  mayPublish: boolean;
+  /** Since when the message is shown on the invitation */
+  publishedAt?: Instant;
+  /** When the couple has undone the reply, which no longer counts */
+  undoneAt?: Instant;
+  createdAt: Instant;
+};
+export type ViewSource = "link" | "card" | "open";
+export type MessageKind = "invite" | "change" | "reminder" | "thanks";
+export type SendResult = "sent" | "skipped" | "wrongNumber";
+export type Send = {
+  id: Id;
+  householdId: Id;
+  kind: MessageKind;
+  result: SendResult;
+  createdAt: Instant;
+};
+export type HouseholdStatus = {
+  householdId: Id;
+  /** Increases with each change of any status of the wedding */
+  revision: number;
+  /** The latest reply that counts */
+  reply?: Reply;
+  /** When the household last opened its page */
+  openedAt?: Instant;
+  openedBy?: ViewSource;
+  /** The latest message of each kind */
+  sends: Send[];
+};
+export type StatusList = {
+  /** Households without any event are missing */
+  items: HouseholdStatus[];
+  /** To be sent as `after` with the next request */
+  revision: number;
+  /** Replies of guests since the account last called `markRepliesSeen` */
+  unreadReplies: number;
+  pendingRequests: number;
+};
+export type SeenReplies = {
+  revision: number;
+};
+export type ViewSummary = {
+  sources: {
+    source: ViewSource;
+    /** Of a household, at most one a day */
+    views: number;
+    /** Households that have opened their page; absent for the open link */
+    households?: number;
+  }[];
+};
+export type HouseholdHistory = {
+  /** All replies, newest first */
+  replies: Reply[];
+  /** All messages, newest first */
+  sends: Send[];
+  /** The days on which the page was opened, newest first */
+  views: {
+    source: ViewSource;
+    date: CalendarDate;
+  }[];
+};
+export type ReplyInput = NewId & {
+  seats: ReplySeatList;
+  message?: Message;
+};
+export type WishUpdate = {
+  published: boolean;
+};
+export type RequestState = "pending" | "accepted" | "rejected";
+export type ReplyRequest = {
+  id: Id;
+  name: string;
+  /** As it was typed */
+  phone: string;
+  phoneE164?: string;
+  count: number;
+  message?: Message;
+  state: RequestState;
+  /** The household into which the request was accepted */
+  householdId?: Id;
+  createdAt: Instant;
+};
+export type ReplyRequestList = {
+  /** Newest first */
+  items: ReplyRequest[];
+};
+export type ReplyRequestUpdate = {
+  state: RequestState;
+  /** Required for `accepted`; a household on the list of the wedding */
+  householdId?: Id;
+};
+export type SendInput = NewId & {
+  householdId: Id;
+  kind: MessageKind;
+  result: SendResult;
+};
+export type MessageTemplateDetails = {
+  kind: MessageKind;
+  language: Language;
+  side: Side;
+  /** Several lines with placeholders in braces, in the language of the template; without it, the default applies */
+  text?: string;
+};
+export type MessageTemplateList = {
+  /** Only templates that the couple has edited */
+  items: MessageTemplateDetails[];
+};
+export type MessageTemplate = MessageTemplateDetails;
 export const {
   useListWeddingsQuery,
   useLazyListWeddingsQuery,
@@ -576,4 +973,27 @@ export const {
   useLazyListImportsQuery,
   useImportHouseholdsMutation,
   useUndoImportMutation,
+  useGetReplySettingsQuery,
+  useLazyGetReplySettingsQuery,
+  useUpdateReplySettingsMutation,
+  useListStatusesQuery,
+  useLazyListStatusesQuery,
+  useMarkRepliesSeenMutation,
+  useGetViewSummaryQuery,
+  useLazyGetViewSummaryQuery,
+  useGetHouseholdHistoryQuery,
+  useLazyGetHouseholdHistoryQuery,
+  useRecordReplyMutation,
+  useRenewHouseholdLinkMutation,
+  useRevokeHouseholdLinkMutation,
+  useUndoReplyMutation,
+  usePublishWishMutation,
+  useListReplyRequestsQuery,
+  useLazyListReplyRequestsQuery,
+  useDecideReplyRequestMutation,
+  useRecordSendMutation,
+  useDeleteSendMutation,
+  useListMessageTemplatesQuery,
+  useLazyListMessageTemplatesQuery,
+  useUpdateMessageTemplateMutation,
 } = injectedRtkApi;

@@ -5,6 +5,8 @@ const wire: PublicInvitation = {
   id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
   slug: 'omar-layla-k3v9xq2m7tdh4',
   version: 3,
+  takesRequests: false,
+  wishes: [],
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-02T00:00:00Z',
   template: 4,

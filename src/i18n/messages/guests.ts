@@ -140,6 +140,9 @@ export const guestRowMessages = {
 export const editGuestMessages = {
   ...defineMessages({
     title: { id: 'guests.edit.title', defaultMessage: 'Edit the family' },
+    asksReply: { id: 'guests.edit.asksReply', defaultMessage: 'Ask this family to let us know if they are coming' },
+    yes: { id: 'guests.edit.yes', defaultMessage: 'Yes' },
+    no: { id: 'guests.edit.no', defaultMessage: 'No' },
     persons: { id: 'guests.edit.persons', defaultMessage: 'Persons (optional)' },
     child: { id: 'guests.edit.child', defaultMessage: 'Child' },
     addPerson: { id: 'guests.edit.addPerson', defaultMessage: 'Add a person' },

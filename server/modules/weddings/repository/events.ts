@@ -34,12 +34,22 @@ export async function insertHall(trx: DbTransaction, hall: NewRow<'halls'>): Pro
 export async function updateEventRow(
   trx: DbTransaction,
   id: string,
-  changes: Partial<Pick<Row<'events'>, 'title' | 'date' | 'time' | 'place'>>,
+  changes: Partial<Pick<Row<'events'>, 'title' | 'date' | 'time' | 'place' | 'moved_at'>>,
 ): Promise<void> {
   await trx
     .updateTable('events')
     .set({ ...changes, version: sql`version + 1` })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Marks the wedding itself as moved, because its invitation shows another place. */
+export async function markWeddingMoved(trx: DbTransaction, weddingId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set({ moved_at: now })
+    .where('wedding_id', '=', weddingId)
+    .where('kind', '=', 'wedding')
     .execute()
 }
 

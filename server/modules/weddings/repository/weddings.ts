@@ -2,12 +2,22 @@ import { sql } from 'kysely'
 import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
 import type { WeddingRow } from '../model.ts'
 
+/** Replies of guests since the member last looked, without households in the bin. */
+const countUnreadReplies = sql<number>`cast((
+  select count(*) from household_statuses s join households h on h.id = s.household_id
+  where s.wedding_id = weddings.id and s.reply_revision > wedding_members.seen_revision and h.deleted_at is null
+) as integer)`
+
 const selectWeddings = (db: Db, userId: string) =>
   db
     .selectFrom('weddings')
     .innerJoin('wedding_members', 'wedding_members.wedding_id', 'weddings.id')
     .selectAll('weddings')
     .select('wedding_members.role')
+    .select([
+      countUnreadReplies.as('unread_replies'),
+      sql<string | null>`(select max(date) from events where events.wedding_id = weddings.id)`.as('last_date'),
+    ])
     .where('wedding_members.user_id', '=', userId)
 
 /** @returns the weddings of which the account is a member, oldest first */
@@ -41,12 +51,26 @@ export async function weddingExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('weddings').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Inserts a wedding with its owner. */
+const DEFAULT_REPLY_SETTINGS = {
+  asks_children: 0,
+  takes_requests: 0,
+  sends_digest: 1,
+  /** About half of the families that do not reply come anyway. */
+  silent_rate: 50,
+  digest_revision: 0,
+  version: 1,
+} as const
+
+/** Inserts a wedding with its owner and the settings of its replies. */
 export async function insertWedding(trx: DbTransaction, wedding: NewRow<'weddings'>, ownerId: string): Promise<void> {
   await trx.insertInto('weddings').values(wedding).execute()
   await trx
     .insertInto('wedding_members')
     .values({ wedding_id: wedding.id, user_id: ownerId, role: 'owner', created_at: wedding.created_at })
+    .execute()
+  await trx
+    .insertInto('reply_settings')
+    .values({ wedding_id: wedding.id, ...DEFAULT_REPLY_SETTINGS, updated_at: wedding.created_at })
     .execute()
 }
 

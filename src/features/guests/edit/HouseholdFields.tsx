@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall } from '@/api/weddings'
-import { guestFieldMessages } from '@/i18n/messages/guests'
+import { editGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
 import { localeNames, locales } from '@/i18n/locales'
+import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { TextField } from '@/ui/fields/TextField'
 import { sideOptions } from '../GuestSelects'
@@ -75,6 +76,7 @@ export function HouseholdFields({ halls }: { halls: readonly Hall[] }) {
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />
       <PersonFields />
+      <CheckboxField name="asksReply" label={<FormattedMessage {...editGuestMessages.asksReply} />} />
     </Box>
   )
 }

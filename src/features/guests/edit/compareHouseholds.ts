@@ -19,6 +19,7 @@ function describeValues(intl: IntlShape, halls: readonly Hall[], values: Househo
     [label(guestFieldMessages.tags)]: values.tags,
     [label(guestFieldMessages.table)]: values.tableLabel,
     [label(guestFieldMessages.note)]: values.note,
+    [label(editGuestMessages.asksReply)]: label(values.asksReply ? editGuestMessages.yes : editGuestMessages.no),
     [label(editGuestMessages.persons)]: values.persons
       .map(({ name, child }) => (child ? `${name} (${label(editGuestMessages.child)})` : name))
       .join(', '),

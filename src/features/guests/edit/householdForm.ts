@@ -11,6 +11,7 @@ export interface HouseholdValues {
   phone: string
   side: Side
   language: Household['language']
+  asksReply: boolean
   /** By the id of the hall; an empty text means none. */
   seats: Record<string, string>
   /** Separated by commas. */
@@ -60,6 +61,7 @@ export const toValues = (household: Household, halls: readonly Hall[]): Househol
   phone: household.phone ?? '',
   side: household.side,
   language: household.language,
+  asksReply: household.asksReply,
   seats: Object.fromEntries(
     halls.map(({ id }) => [id, String(household.seats.find(({ hallId }) => hallId === id)?.allowed ?? '')]),
   ),
@@ -79,6 +81,7 @@ export function toUpdate(values: HouseholdValues, version: number): HouseholdUpd
   const seats = Object.entries(values.seats)
     .map(([hallId, typed]) => ({ hallId, allowed: parseSeats(typed) ?? 0 }))
     .filter(({ allowed }) => allowed > 0)
-  const { side, language, persons } = values
-  return { ...texts, name: values.name.trim(), side, language, tags: splitTags(values.tags), seats, persons, version }
+  const { side, language, asksReply, persons } = values
+  const tags = splitTags(values.tags)
+  return { ...texts, name: values.name.trim(), side, language, asksReply, tags, seats, persons, version }
 }

@@ -1,0 +1,152 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { getCalendarDate } from '../../../shared/timeZones.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import type { StoredHousehold } from '../guests/model.ts'
+import { findStoredHousehold } from '../guests/service.ts'
+import type { ReplyRow, SettingsRow } from '../replies/model.ts'
+import { toGuestReplyWire } from '../replies/model.ts'
+import { findCountingReply, storeReply } from '../replies/replies.ts'
+import type { GivenReply } from '../replies/replies.ts'
+import { getReplySettings } from '../replies/settings.ts'
+import { listEvents } from '../weddings/events.ts'
+import type { EventsAndHalls } from '../weddings/model.ts'
+import { lockWedding } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { findHouseholdIdByToken, findInvitationChoices, findTimeZone } from './repository.ts'
+
+type PersonalInvitation = components['schemas']['PersonalInvitation']
+type PersonalEvent = PersonalInvitation['events'][number]
+
+/** What a household's personal link leads to. */
+export interface Link extends EventsAndHalls {
+  household: StoredHousehold
+  timeZone: string
+  settings: SettingsRow
+  /** The reply that counts. */
+  reply: ReplyRow | undefined
+}
+
+/**
+ * @returns the household of a personal link
+ * @throws ApiError not_found for unknown and revoked tokens, and for households in the bin
+ */
+export async function getLinkedHousehold(db: Db, token: string): Promise<StoredHousehold> {
+  const id = await findHouseholdIdByToken(db, token)
+  const household = id === undefined ? undefined : await findStoredHousehold(db, id)
+  if (!household) throw new ApiError('not_found')
+  return household
+}
+
+async function loadLink(db: Db, household: StoredHousehold): Promise<Link> {
+  const weddingId = household.row.wedding_id
+  return {
+    household,
+    timeZone: await findTimeZone(db, weddingId),
+    ...(await listEvents({ db }, weddingId)),
+    settings: await getReplySettings({ db }, weddingId),
+    reply: await findCountingReply(db, household.row.id),
+  }
+}
+
+/** @returns the events with seats for the household, each with its halls */
+function listPersonalEvents({ household, events, halls }: Link): PersonalEvent[] {
+  const allowed = new Map(household.seats.map((seat) => [seat.hallId, seat.allowed]))
+  return events
+    .map((event) => ({
+      id: event.id,
+      kind: event.kind as PersonalEvent['kind'],
+      ...(event.title === null ? {} : { title: event.title }),
+      ...(event.date === null ? {} : { date: event.date }),
+      ...(event.time === null ? {} : { time: event.time }),
+      ...(event.place === null ? {} : { place: event.place }),
+      halls: halls
+        .filter((hall) => hall.event_id === event.id && allowed.has(hall.id))
+        .map(({ id, name, audience }) => ({
+          id,
+          name,
+          audience: audience as PersonalEvent['halls'][number]['audience'],
+          allowed: allowed.get(id)!,
+        })),
+    }))
+    .filter((event) => event.halls.length > 0)
+}
+
+/** @returns the last day for replies; null when the couple has set none and no event has a date */
+function getLastDay({ settings }: Link, events: PersonalEvent[]): string | null {
+  const dates = events.flatMap(({ date }) => date ?? []).toSorted()
+  return settings.reply_by ?? dates.at(-1) ?? null
+}
+
+/** @returns whether the guests can reply now, in the time zone of the wedding */
+function isOpen(link: Link, events: PersonalEvent[], now: number): boolean {
+  const lastDay = getLastDay(link, events)
+  return lastDay === null || getCalendarDate(link.timeZone, now) <= lastDay
+}
+
+/** @returns the link as its guests see it, without the invitation */
+export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation, 'slug'> {
+  const { row } = link.household
+  const { settings } = link
+  const events = listPersonalEvents(link)
+  const question = row.language === 'ar' ? settings.question_ar : settings.question_en
+  const asksReply = row.asks_reply === 1 && events.length > 0
+  return {
+    household: {
+      ...(row.honorific === null ? {} : { honorific: row.honorific }),
+      name: row.name,
+      language: row.language as PersonalInvitation['household']['language'],
+    },
+    timeZone: link.timeZone,
+    events,
+    asksReply,
+    asksChildren: settings.asks_children === 1,
+    ...(question === null ? {} : { question }),
+    isOpen: asksReply && isOpen(link, events, now),
+    ...(settings.reply_by === null ? {} : { replyBy: settings.reply_by }),
+    ...(settings.contact === null ? {} : { contact: settings.contact }),
+    ...(link.reply === undefined ? {} : { reply: toGuestReplyWire(link.reply) }),
+  }
+}
+
+/**
+ * @returns what the page of a personal link shows: the couple's invitation in the language of the household, else the oldest one
+ * @throws ApiError not_found, also when the couple has published no invitation
+ */
+export async function getPersonalInvitation(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  token: string,
+): Promise<PersonalInvitation> {
+  const household = await getLinkedHousehold(db, token)
+  const choices = await findInvitationChoices(db, household.row.wedding_id)
+  const chosen = choices.find(({ language }) => language === household.row.language) ?? choices[0]
+  if (!chosen) throw new ApiError('not_found')
+  return { slug: chosen.slug, ...toPersonalWire(await loadLink(db, household), clock()) }
+}
+
+/**
+ * Stores a reply of a household. It replaces the earlier one, which stays in the history.
+ * @throws ApiError not_found, validation_failed, too_late when replies have ended or the household is not asked
+ */
+export async function sendReply(
+  { db, clock, touchInvitations }: WeddingDeps,
+  token: string,
+  given: GivenReply,
+): Promise<ReplyRow> {
+  const { reply, announce } = await db.transaction().execute(async (trx: DbTransaction) => {
+    const { row } = await getLinkedHousehold(trx, token)
+    await lockWedding(trx, row.wedding_id)
+    // Again, because the link may have been renewed, or the seats changed, before the lock.
+    const household = await getLinkedHousehold(trx, token)
+    if (!toPersonalWire(await loadLink(trx, household), clock()).isOpen) throw new ApiError('too_late')
+    const stored = await storeReply(trx, household, { channel: 'link', now: getTimestamp(clock) }, given)
+    return {
+      reply: stored.reply,
+      announce: stored.isWishChanged ? await touchInvitations(trx, row.wedding_id) : null,
+    }
+  })
+  announce?.()
+  return reply
+}

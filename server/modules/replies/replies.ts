@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { cleanText, isBlank } from '../../../shared/text.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import type { ResponseBody } from '../../lib/operations.ts'
+import type { StoredHousehold } from '../guests/model.ts'
+import { getListedHousehold, isHouseholdOfWedding } from '../guests/service.ts'
+import { lockWedding } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { toReplyWire, toSendWire } from './model.ts'
+import type { HouseholdStatus, ReplyRow, ReplySeats } from './model.ts'
+import {
+  findHouseholdViews,
+  findPublishedReply,
+  findReplies,
+  findReply,
+  findSends,
+  insertReply,
+  updateReply,
+} from './repository/replies.ts'
+import { getStatus, recordStatusChange } from './statuses.ts'
+
+export { findCountingReply } from './repository/replies.ts'
+
+/** A reply as guests or the couple give it. */
+export interface GivenReply {
+  id?: string | undefined
+  seats: ReplySeats[]
+  message?: string | undefined
+  mayPublish?: boolean | undefined
+}
+export type ReplyChannel = 'link' | 'host'
+
+/**
+ * @returns the seats as they are stored: halls in which nobody comes are left out
+ * @throws ApiError validation_failed for a hall that is named twice or to which the household is not invited, and for too many persons
+ */
+function checkSeats(given: ReplySeats[], { seats }: StoredHousehold): ReplySeats[] {
+  if (new Set(given.map(({ hallId }) => hallId)).size < given.length)
+    throw createFieldError('seats', (texts) => texts.repeated)
+  for (const [index, { hallId, coming, children }] of given.entries()) {
+    const allowed = seats.find((seat) => seat.hallId === hallId)?.allowed
+    if (allowed === undefined) throw createFieldError('seats', (texts) => texts.unknownHall)
+    if (coming > allowed) throw createFieldError(`seats.${index}.coming`, (texts) => texts.tooBig(allowed))
+    if (children > coming) throw createFieldError(`seats.${index}.children`, (texts) => texts.tooBig(coming))
+  }
+  return given.filter(({ coming }) => coming > 0)
+}
+
+const cleanMessage = (message = ''): string | null => (isBlank(message) ? null : cleanText(message))
+
+const hasSameContent = (one: ReplyRow, other: ReplyRow): boolean =>
+  one.household_id === other.household_id &&
+  one.channel === other.channel &&
+  one.seats === other.seats &&
+  one.message === other.message &&
+  one.may_publish === other.may_publish
+
+/**
+ * Stores a reply, which counts from now on; a repeated request with the same id returns the first one. The wedding must be locked.
+ * @returns the reply, and whether it has changed what the invitations show
+ * @throws ApiError validation_failed
+ */
+export async function storeReply(
+  trx: DbTransaction,
+  household: StoredHousehold,
+  { channel, now }: { channel: ReplyChannel; now: string },
+  { id = randomUUID(), seats, message, mayPublish = false }: GivenReply,
+): Promise<{ reply: ReplyRow; isWishChanged: boolean }> {
+  const { id: householdId, wedding_id: weddingId } = household.row
+  const given: ReplyRow = {
+    id,
+    wedding_id: weddingId,
+    household_id: householdId,
+    channel,
+    seats: JSON.stringify(checkSeats(seats, household)),
+    message: cleanMessage(message),
+    may_publish: mayPublish ? 1 : 0,
+    published_at: null,
+    undone_at: null,
+    created_at: now,
+  }
+  const existing = await findReply(trx, id)
+  if (existing && hasSameContent(existing, given)) return { reply: existing, isWishChanged: false }
+  // An id that another reply has: a form that was sent twice with different numbers.
+  const reply = existing ? { ...given, id: randomUUID() } : given
+  const isByGuests = channel === 'link'
+  const isWishChanged = isByGuests && (await replaceWish(trx, reply))
+  await insertReply(trx, reply)
+  await recordStatusChange(trx, { weddingId, householdId }, { reply_id: reply.id }, { isUnread: isByGuests })
+  return { reply, isWishChanged }
+}
+
+/**
+ * Hides the message that the invitations show of a household, unless the guests have sent the same one again.
+ * @returns whether it is hidden
+ */
+async function replaceWish(trx: DbTransaction, reply: ReplyRow): Promise<boolean> {
+  const shown = await findPublishedReply(trx, reply.household_id)
+  if (!shown) return false
+  await updateReply(trx, shown.id, { published_at: null })
+  const isSame = reply.may_publish === 1 && reply.message === shown.message
+  if (isSame) reply.published_at = shown.published_at
+  return !isSame
+}
+
+/**
+ * Records a reply that the couple was given by phone.
+ * @throws ApiError validation_failed, not_found
+ */
+export async function recordReply(
+  { db, clock }: AppDeps,
+  weddingId: string,
+  householdId: string,
+  given: GivenReply,
+): Promise<HouseholdStatus> {
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const household = await getListedHousehold(trx, weddingId, householdId)
+    await storeReply(trx, household, { channel: 'host', now: getTimestamp(clock) }, given)
+    return getStatus(trx, weddingId, householdId)
+  })
+}
+
+/** @throws ApiError not_found */
+async function getReplyOfWedding(trx: DbTransaction, weddingId: string, id: string): Promise<ReplyRow> {
+  const reply = await findReply(trx, id)
+  if (reply?.wedding_id !== weddingId) throw new ApiError('not_found')
+  return reply
+}
+
+/**
+ * Undoes a reply: the latest one that is not undone counts again. Its message disappears from the invitations.
+ * @throws ApiError not_found
+ */
+export async function undoReply(
+  { db, clock, touchInvitations }: WeddingDeps,
+  weddingId: string,
+  id: string,
+): Promise<HouseholdStatus> {
+  const { status, announce } = await db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const reply = await getReplyOfWedding(trx, weddingId, id)
+    const householdId = reply.household_id
+    if (reply.undone_at !== null) return { status: await getStatus(trx, weddingId, householdId), announce: null }
+    await updateReply(trx, id, { undone_at: getTimestamp(clock), published_at: null })
+    const previous = (await findReplies(trx, householdId)).find((one) => one.undone_at === null)
+    await recordStatusChange(trx, { weddingId, householdId }, { reply_id: previous?.id ?? null })
+    return {
+      status: await getStatus(trx, weddingId, householdId),
+      announce: reply.published_at === null ? null : await touchInvitations(trx, weddingId),
+    }
+  })
+  announce?.()
+  return status
+}
+
+/**
+ * Shows the message of a reply on the invitations of the wedding, instead of an earlier one of the household, or hides it.
+ * @throws ApiError not_found, validation_failed when the guests have not agreed, or the reply has no message or is undone
+ */
+export async function publishWish(
+  { db, clock, touchInvitations }: WeddingDeps,
+  weddingId: string,
+  id: string,
+  isPublished: boolean,
+): Promise<HouseholdStatus> {
+  const { status, announce } = await db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const reply = await getReplyOfWedding(trx, weddingId, id)
+    const mayShow = reply.may_publish === 1 && reply.message !== null && reply.undone_at === null
+    if (isPublished && !mayShow) throw createFieldError('published', (texts) => texts.invalid)
+    const householdId = reply.household_id
+    const shown = await findPublishedReply(trx, householdId)
+    if (shown) await updateReply(trx, shown.id, { published_at: null })
+    await updateReply(trx, id, { published_at: isPublished ? getTimestamp(clock) : null })
+    await recordStatusChange(trx, { weddingId, householdId })
+    return {
+      status: await getStatus(trx, weddingId, householdId),
+      announce: await touchInvitations(trx, weddingId),
+    }
+  })
+  announce()
+  return status
+}
+
+/**
+ * @returns all replies, messages and views of a household on the list or in the bin
+ * @throws ApiError not_found
+ */
+export async function getHouseholdHistory(
+  { db }: { db: Db },
+  weddingId: string,
+  householdId: string,
+): Promise<ResponseBody<'getHouseholdHistory'>> {
+  if (!(await isHouseholdOfWedding(db, weddingId, householdId))) throw new ApiError('not_found')
+  type Source = ResponseBody<'getHouseholdHistory'>['views'][number]['source']
+  return {
+    replies: (await findReplies(db, householdId)).map(toReplyWire),
+    sends: (await findSends(db, householdId)).map(toSendWire),
+    views: (await findHouseholdViews(db, householdId)).map(({ source, date }) => ({ source: source as Source, date })),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Db, DbTransaction } from '../../../database/schema.ts'
+import type { ReplyRow, SendRow } from '../model.ts'
+
+export const findReply = (db: Db, id: string): Promise<ReplyRow | undefined> =>
+  db.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** @returns all replies of a household, newest first */
+export const findReplies = (db: Db, householdId: string): Promise<ReplyRow[]> =>
+  db
+    .selectFrom('replies')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** @returns all messages to a household, newest first */
+export const findSends = (db: Db, householdId: string): Promise<SendRow[]> =>
+  db
+    .selectFrom('sends')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** @returns the days on which a household opened its page, newest first */
+export const findHouseholdViews = (db: Db, householdId: string): Promise<{ source: string; date: string }[]> =>
+  db
+    .selectFrom('views')
+    .select(['source', 'date'])
+    .where('household_id', '=', householdId)
+    .orderBy('date', 'desc')
+    .orderBy('source')
+    .execute()
+
+export async function insertReply(trx: DbTransaction, row: ReplyRow): Promise<void> {
+  await trx.insertInto('replies').values(row).execute()
+}
+
+export async function updateReply(
+  trx: DbTransaction,
+  id: string,
+  changes: Partial<Pick<ReplyRow, 'undone_at' | 'published_at'>>,
+): Promise<void> {
+  await trx.updateTable('replies').set(changes).where('id', '=', id).execute()
+}
+
+/** @returns the reply of a household whose message the invitations show */
+export const findPublishedReply = (db: Db, householdId: string): Promise<ReplyRow | undefined> =>
+  db
+    .selectFrom('replies')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+
+/** @returns the reply of a household that counts */
+export const findCountingReply = (db: Db, householdId: string): Promise<ReplyRow | undefined> =>
+  db
+    .selectFrom('replies')
+    .innerJoin('household_statuses', 'household_statuses.reply_id', 'replies.id')
+    .selectAll('replies')
+    .where('household_statuses.household_id', '=', householdId)
+    .executeTakeFirst()

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Db, DbTransaction } from '../../../database/schema.ts'
+import type { SendRow, StatusRow, StoredStatus } from '../model.ts'
+
+/** Which statuses of a wedding to find. */
+export interface StatusFilters {
+  weddingId: string
+  /** Only those of a later revision. */
+  after?: number
+  householdId?: string
+}
+
+const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters) =>
+  db
+    .selectFrom('household_statuses')
+    .where('household_statuses.wedding_id', '=', weddingId)
+    .$if(after !== undefined, (query) => query.where('household_statuses.revision', '>', after!))
+    .$if(householdId !== undefined, (query) => query.where('household_statuses.household_id', '=', householdId!))
+
+/** @returns the statuses with their replies and messages, by revision */
+export async function findStatuses(db: Db, filters: StatusFilters): Promise<StoredStatus[]> {
+  const rows = await selectStatuses(db, filters).selectAll().orderBy('revision').execute()
+  if (rows.length === 0) return []
+  const replies = await db
+    .selectFrom('replies')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      selectStatuses(db, filters).select('household_statuses.reply_id').$castTo<{ reply_id: string }>(),
+    )
+    .execute()
+  const replyById = new Map(replies.map((reply) => [reply.id, reply]))
+  const sends = await findLatestSends(db, filters)
+  return rows.map((row) => ({
+    row,
+    reply: row.reply_id === null ? undefined : replyById.get(row.reply_id),
+    sends: sends.get(row.household_id) ?? [],
+  }))
+}
+
+/** @returns the latest message of each kind, by household */
+async function findLatestSends(db: Db, filters: StatusFilters): Promise<Map<string, SendRow[]>> {
+  const rows = await db
+    .selectFrom('sends')
+    .selectAll()
+    .where('wedding_id', '=', filters.weddingId)
+    .where('household_id', 'in', selectStatuses(db, filters).select('household_statuses.household_id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const byHousehold = new Map<string, SendRow[]>()
+  for (const row of rows) {
+    const known = byHousehold.get(row.household_id) ?? []
+    if (known.every(({ kind }) => kind !== row.kind)) byHousehold.set(row.household_id, [...known, row])
+  }
+  return byHousehold
+}
+
+/** @returns the next revision of the wedding, which stays locked until the transaction ends; undefined when it does not exist */
+export async function advanceRevision(trx: DbTransaction, weddingId: string): Promise<number | undefined> {
+  const row = await trx
+    .updateTable('weddings')
+    .set({ revision: sql`revision + 1` })
+    .where('id', '=', weddingId)
+    .returning('revision')
+    .executeTakeFirst()
+  return row?.revision
+}
+
+export type StatusChanges = Partial<Pick<StatusRow, 'reply_id' | 'reply_revision' | 'opened_at' | 'opened_by'>>
+
+/** Changes the status of a household, or adds it. */
+export async function saveStatus(
+  trx: DbTransaction,
+  keys: Pick<StatusRow, 'household_id' | 'wedding_id' | 'revision'>,
+  changes: StatusChanges,
+): Promise<void> {
+  const added = { reply_id: null, reply_revision: 0, opened_at: null, opened_by: null, ...changes }
+  await trx
+    .insertInto('household_statuses')
+    .values({ ...keys, ...added })
+    .onConflict((conflict) => conflict.column('household_id').doUpdateSet({ revision: keys.revision, ...changes }))
+    .execute()
+}
+
+/** What the list of statuses says of the whole wedding. */
+export interface WeddingCounts {
+  revision: number
+  unreadReplies: number
+  pendingRequests: number
+}
+
+/** @returns the counts for a member of the wedding */
+export async function countForMember(db: Db, weddingId: string, userId: string): Promise<WeddingCounts> {
+  // PostgreSQL returns counts as texts.
+  const { rows } = await sql<Record<keyof WeddingCounts, number | string>>`
+    select w.revision as ${sql.ref('revision')},
+      (select count(*) from household_statuses s join households h on h.id = s.household_id
+        where s.wedding_id = w.id and s.reply_revision > m.seen_revision and h.deleted_at is null) as ${sql.ref('unreadReplies')},
+      (select count(*) from reply_requests r where r.wedding_id = w.id and r.state = 'pending') as ${sql.ref('pendingRequests')}
+    from weddings w join wedding_members m on m.wedding_id = w.id
+    where w.id = ${weddingId} and m.user_id = ${userId}`.execute(db)
+  const [counts] = rows
+  return {
+    revision: Number(counts?.revision ?? 0),
+    unreadReplies: Number(counts?.unreadReplies ?? 0),
+    pendingRequests: Number(counts?.pendingRequests ?? 0),
+  }
+}
+
+/** Marks the replies up to a revision as seen; what was seen before stays seen. */
+export async function updateSeenRevision(db: Db, weddingId: string, userId: string, revision: number): Promise<void> {
+  await db
+    .updateTable('wedding_members')
+    .set({ seen_revision: revision })
+    .where('wedding_id', '=', weddingId)
+    .where('user_id', '=', userId)
+    .where('seen_revision', '<', revision)
+    .execute()
+}

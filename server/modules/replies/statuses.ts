@@ -1,0 +1,49 @@
+import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError } from '../../errors.ts'
+import type { ResponseBody } from '../../lib/operations.ts'
+import { toStatusWire } from './model.ts'
+import type { HouseholdStatus } from './model.ts'
+import { advanceRevision, countForMember, findStatuses, saveStatus, updateSeenRevision } from './repository/statuses.ts'
+import type { StatusChanges } from './repository/statuses.ts'
+
+/**
+ * Records a change of a household's status under the next revision of its wedding, which stays locked until the transaction ends.
+ * @param changes of the status; without any, only its revision changes, for what is stored in other tables
+ * @param isUnread whether it is a reply of the guests, which the couple has not seen
+ * @throws ApiError not_found when the wedding does not exist
+ */
+export async function recordStatusChange(
+  trx: DbTransaction,
+  { weddingId, householdId }: { weddingId: string; householdId: string },
+  changes: StatusChanges = {},
+  { isUnread = false } = {},
+): Promise<void> {
+  const revision = await advanceRevision(trx, weddingId)
+  if (revision === undefined) throw new ApiError('not_found')
+  const keys = { wedding_id: weddingId, household_id: householdId, revision }
+  await saveStatus(trx, keys, { ...changes, ...(isUnread ? { reply_revision: revision } : {}) })
+}
+
+/** @returns the status of a household that has one */
+export async function getStatus(db: Db, weddingId: string, householdId: string): Promise<HouseholdStatus> {
+  const [status] = await findStatuses(db, { weddingId, householdId })
+  if (!status) throw new ApiError('not_found')
+  return toStatusWire(status)
+}
+
+/** @param after only what has changed after this revision */
+export async function listStatuses(
+  { db }: Pick<AppDeps, 'db'>,
+  { weddingId, userId, after }: { weddingId: string; userId: string; after: number | undefined },
+): Promise<ResponseBody<'listStatuses'>> {
+  // The revision comes first: what changes between the queries is sent twice rather than never.
+  const counts = await countForMember(db, weddingId, userId)
+  const hasChanged = after === undefined || counts.revision !== after
+  const statuses = hasChanged ? await findStatuses(db, { weddingId, ...(after === undefined ? {} : { after }) }) : []
+  return { items: statuses.map(toStatusWire), ...counts }
+}
+
+/** Marks the replies up to a revision as seen by a member of the wedding. */
+export const markRepliesSeen = ({ db }: Pick<AppDeps, 'db'>, weddingId: string, userId: string, revision: number) =>
+  updateSeenRevision(db, weddingId, userId, revision)
