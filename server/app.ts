@@ -50,6 +50,7 @@ import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
+import { registerPersonalForm } from './modules/personal-page/routes.ts'
 import { createLinkHandlers } from './modules/links/routes.ts'
 import { notLanded } from './notLanded.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
@@ -202,6 +203,7 @@ async function registerAll(
     const getLimits = await createRateLimits(rest, config)
     await registerHealth(rest, context)
     await registerApi(rest, { handlers: createHandlers(context), auth: createAuth(context), getLimits })
+    if (site.personalPages) await registerPersonalForm(rest, context, site.personalPages, getLimits('sendReply'))
     await registerSearchEngineFiles(rest, context, site.prerendered)
     await registerSite(rest, site)
   })

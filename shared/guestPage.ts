@@ -17,6 +17,15 @@ export interface RenderedPage {
   themeColor: string
 }
 
+/** The elements in the body of a personal page that the server replaces by the parts of a household. */
+export const PERSONAL_SLOTS = {
+  greeting: '<span data-slot="greeting"></span>',
+  reply: '<div data-slot="reply"></div>',
+} as const
+
+/** HTML for the slots. */
+export type PersonalParts = Record<keyof typeof PERSONAL_SLOTS, string>
+
 export interface InvitationToRender<Invitation> {
   invitation: Invitation
   locale: Language
@@ -24,12 +33,36 @@ export interface InvitationToRender<Invitation> {
   siteUrl: string
   /** Current time in ms since 1970: the countdown starts from it. */
   now: number
+  /** For a personal page, with slots: the kinds of the events to which the household is invited. */
+  kinds?: readonly string[]
 }
 
-export interface GuestRenderModule<Invitation> {
+/** Numbers and texts of a reply as a guest has typed them, by the name of the field. */
+export type ReplyDraft = Readonly<Record<string, string>>
+/** Why a reply that was sent without scripts was not stored. */
+export type ReplyProblem = 'seats' | 'message' | 'late'
+
+export interface PersonalToRender<Personal> {
+  personal: Personal
+  locale: Language
+  /** The number of the invitation's template. */
+  template: 1 | 2 | 3 | 4
+  /** Of the personal link. */
+  token: string
+  /** Id of the reply that the form sends. */
+  replyId: string
+  /** A reply that was not stored, and why. */
+  refused?: { draft: ReplyDraft; problem: ReplyProblem }
+}
+
+/** Pages without an invitation. */
+export type NoticeKind = 'notFound' | 'linkNotFound' | 'removed' | 'failed'
+
+export interface GuestRenderModule<Invitation, Personal> {
   /** Loads every template and message catalogue; awaited once before the first page, so that rendering is synchronous. */
   prepare: () => Promise<void>
   renderInvitation: (page: InvitationToRender<Invitation>) => RenderedPage
-  /** Renders the page of an unknown slug; it does not depend on the slug. */
-  renderNotFound: (locale: Language) => RenderedPage
+  renderPersonalParts: (page: PersonalToRender<Personal>) => PersonalParts
+  /** Renders a page that does not depend on the address. */
+  renderNotice: (kind: NoticeKind, locale: Language) => RenderedPage
 }

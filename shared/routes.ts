@@ -72,6 +72,18 @@ export const invitationPath = (slug: string): string => `${paths.publicInvitatio
 /** @returns the same path for a given language, independent of the invitation's own */
 export const invitationPathIn = (slug: string, language: string): string => `${invitationPath(slug)}&lang=${language}`
 
+/** Route of the personal link of a household (docs/decisions/0061-replies.md). */
+export const PERSONAL_LINK_ROUTE = '/g/:token'
+
+export const personalLinkPath = (token: string): string => `/g/${encodeURIComponent(token)}`
+
+/** The query parameter that tells a link printed on a paper card from one that was sent. */
+export const CARD_QUERY = '?via=card'
+
+/** @returns the path of the calendar file of an event of a household */
+export const personalCalendarPath = (token: string, eventId: string): string =>
+  `/api/v1/links/${encodeURIComponent(token)}/events/${encodeURIComponent(eventId)}/calendar.ics`
+
 /** Files that the API generates for a published invitation (openapi: getInvitationPreview and its neighbours). */
 export type InvitationFile = 'preview.png' | 'picture.png' | 'calendar.ics' | 'qr.png' | 'qr.svg'
 

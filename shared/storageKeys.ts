@@ -15,4 +15,6 @@ export const storageKeys = {
   wishlist: 'zaffa-wishlist',
   /** Date and place of the invitations that a guest has opened, to show what has changed. */
   seenInvitations: 'zaffa-seen-invitations',
+  /** A reply that could not be sent yet, on the page of a personal link. */
+  pendingReply: 'zaffa-pending-reply',
 } as const

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { decompressPage } from '../lib/compressedPage.ts'
-import type { EncodedPage } from '../lib/compressedPage.ts'
-
-type Encoding = 'br' | 'gzip' | 'identity'
+import { RENDERED_QUALITY, decompressPage, encodeText } from '../lib/compressedPage.ts'
+import type { EncodedPage, Encoding } from '../lib/compressedPage.ts'
 
 /** @returns the best encoding that Accept-Encoding allows (RFC 9110, section 12.5.3) */
-function getAcceptedEncoding(header: string | string[] | undefined): Encoding {
+function getAcceptedEncoding(header: string | string[] | undefined): Encoding | 'identity' {
   const accepted = String(header ?? '')
     .split(',')
     .map((part) => part.trim().split(';'))
@@ -23,4 +21,15 @@ export function sendEncoded(
   const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return decompressPage(page).then((html) => reply.send(html))
   return reply.header('Content-Encoding', encoding).send(page[encoding])
+}
+
+/** Compresses and sends a page that is made for one request, in the best accepted encoding. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.send(html)
+  return reply.header('Content-Encoding', encoding).send(await encodeText(html, encoding, RENDERED_QUALITY))
 }

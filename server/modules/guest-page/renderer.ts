@@ -3,13 +3,22 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { components } from '../../../openapi/generated/types.ts'
-import type { GuestRenderModule, RenderedPage } from '../../../shared/guestPage.ts'
+import type {
+  GuestRenderModule,
+  InvitationToRender,
+  NoticeKind,
+  PersonalParts,
+  PersonalToRender,
+  RenderedPage,
+} from '../../../shared/guestPage.ts'
 import { toCspHash, stripSourceMap } from '../../lib/inlineParts.ts'
 
 type PublicInvitation = components['schemas']['PublicInvitation']
+export type PersonalInvitation = components['schemas']['PersonalInvitation']
 export type PageLanguage = PublicInvitation['language']
 
-type RenderModule = GuestRenderModule<PublicInvitation>
+type RenderModule = GuestRenderModule<PublicInvitation, PersonalInvitation>
+type InvitationPage = Omit<InvitationToRender<PublicInvitation>, 'siteUrl'>
 
 /** A page and the hashes for its content security policy. */
 export interface FinishedPage {
@@ -21,8 +30,10 @@ export interface FinishedPage {
 export interface GuestRenderer {
   /** Changes with each build and with the site's address, and so invalidates cached pages. */
   revision: string
-  renderInvitation: (invitation: PublicInvitation, locale: PageLanguage, now: number) => FinishedPage
-  renderNotFound: (locale: PageLanguage) => FinishedPage
+  /** With `kinds`, the page of a personal link, with slots for `renderPersonalParts`. */
+  renderInvitation: (page: InvitationPage) => FinishedPage
+  renderPersonalParts: (page: PersonalToRender<PersonalInvitation>) => PersonalParts
+  renderNotice: (kind: NoticeKind, locale: PageLanguage) => FinishedPage
   /** @returns the Open Graph and Twitter tags of the invitation, without `og:url` */
   renderPreviewTags: (invitation: PublicInvitation, locale: PageLanguage, now: number) => string
 }
@@ -33,7 +44,7 @@ export const PREVIEW_TAG = /<meta (?:property="og:|name="twitter:)[^>]*>/g
 type ChunkFiles = Record<string, string[]>
 
 /** The entries of the guest page's build: the inline script, the page's own, and the one that shows what has changed. */
-const scripts = { inline: 'guest-inline', page: 'guest-page', notice: 'guest-notice' }
+const scripts = { inline: 'guest-inline', page: 'guest-page', personal: 'guest-personal', notice: 'guest-notice' }
 
 /** @returns the contents of the build's files by name */
 async function readTexts(distDir: string, files: string[]): Promise<Map<string, string>> {
@@ -58,23 +69,26 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   const [inlineFile = ''] = findFiles('.js', scripts.inline)
   const texts = await readTexts(distDir, [inlineFile, ...findFiles('.css', ...Object.keys(chunks))])
   const inline = texts.get(inlineFile) ?? ''
-  const [pageUrl = '', noticeUrl = ''] = findFiles('.js', scripts.page, scripts.notice).map((found) => `/${found}`)
+  const [pageUrl = '', personalUrl = '', noticeUrl = ''] = [scripts.page, scripts.personal, scripts.notice].map(
+    (name) => `/${findFiles('.js', name)[0] ?? ''}`,
+  )
 
-  const finishPage = (page: RenderedPage): FinishedPage => {
+  const finishPage = (page: RenderedPage, scriptUrl = pageUrl): FinishedPage => {
     const style = findFiles('.css', ...page.styles)
       .map((found) => texts.get(found))
       .join('')
     return {
-      html: buildDocument(page, { style, inline, pageUrl, noticeUrl }),
+      html: buildDocument(page, { style, inline, pageUrl: scriptUrl, noticeUrl }),
       scriptHash: toCspHash(inline),
       styleHash: toCspHash(style),
     }
   }
   return {
     revision: toCspHash((await readFile(file, 'utf8')) + JSON.stringify(chunks) + siteUrl),
-    renderInvitation: (invitation, locale, now) =>
-      finishPage(rendering.renderInvitation({ invitation, locale, siteUrl, now })),
-    renderNotFound: (locale) => finishPage(rendering.renderNotFound(locale)),
+    renderInvitation: (page) =>
+      finishPage(rendering.renderInvitation({ ...page, siteUrl }), page.kinds ? personalUrl : pageUrl),
+    renderPersonalParts: rendering.renderPersonalParts,
+    renderNotice: (kind, locale) => finishPage(rendering.renderNotice(kind, locale)),
     renderPreviewTags: (invitation, locale, now) => {
       const { head } = rendering.renderInvitation({ invitation, locale, siteUrl, now })
       return (head.match(PREVIEW_TAG) ?? []).filter((tag) => !tag.includes('"og:url"')).join('')

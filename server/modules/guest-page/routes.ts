@@ -68,7 +68,7 @@ export function createGuestPageHandler(
 
   const render = ({ row, language }: PageRequest): Promise<ReadyPage> =>
     renders.run(async () => {
-      const page = renderer.renderInvitation(toPublicWire(row), language, clock())
+      const page = renderer.renderInvitation({ invitation: toPublicWire(row), locale: language, now: clock() })
       // Weak ETag: the countdown in two renders of the same version may differ.
       return prepare(page, SHARED_CACHE_CONTROL, `W/${createEtag(row.id, row.version, language, renderer.revision)}`)
     })
@@ -84,8 +84,8 @@ export function createGuestPageHandler(
 
   /** One page for all unknown slugs, so that random slugs do not fill the cache. */
   const notFound: Record<PageLanguage, Promise<ReadyPage>> = {
-    ar: prepare(renderer.renderNotFound('ar'), 'no-cache', ''),
-    en: prepare(renderer.renderNotFound('en'), 'no-cache', ''),
+    ar: prepare(renderer.renderNotice('notFound', 'ar'), 'no-cache', ''),
+    en: prepare(renderer.renderNotice('notFound', 'en'), 'no-cache', ''),
   }
 
   return async (request, reply) => {
@@ -104,7 +104,7 @@ function parseAddress(url: string): { slug: string; lang: PageLanguage | null } 
 }
 
 /** @returns the language of the page for an unknown slug: the browser's, else Arabic (specification §1, "Languages") */
-const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage =>
+export const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage =>
   getBrowserLanguage(headers['accept-language']) ?? 'ar'
 
 function send(

@@ -18,6 +18,9 @@ import { isGuestPage, isProviderPage, isSitePage, getPath, getFallbackStatus } f
 import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
+import { createPersonalPages } from '../personal-page/personalPages.ts'
+import type { PersonalPages } from '../personal-page/personalPages.ts'
+import { registerPersonalPage } from '../personal-page/routes.ts'
 import { NO_INDEX, buildSitePolicy } from '../../http/securityHeaders.ts'
 import { createShortLinkPages } from './shortLinkPreviews.ts'
 import { createPrerenderedPageHandler } from './prerenderedPages.ts'
@@ -46,6 +49,8 @@ export interface Site {
   prerendered: ListedPage[]
   handleSitePage: PageHandler
   handleGuestPage: PageHandler
+  /** Null without a build. */
+  personalPages: PersonalPages | null
   /** Responds to a form that is submitted to a page: 405 with the application, which shows the page. */
   handleWrongMethod: PageHandler
 }
@@ -69,8 +74,10 @@ export async function loadSite(
   const handlePrerendered =
     pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(context, renderer))
   const guests = renderer && createGuestPageHandler(context, renderer, headers)
+  const personalPages = renderer && createPersonalPages(context, renderer, headers)
   return {
     dir,
+    personalPages,
     prerendered: pages?.list ?? [],
     handleWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
     handleSitePage: (request, reply) =>
@@ -92,10 +99,11 @@ export async function loadSite(
 }
 
 /** Registers the guest page at the specification's path. `registerSite` handles other spellings. */
-export function registerGuestRoutes(app: FastifyInstance, { handleGuestPage }: Site): void {
+export function registerGuestRoutes(app: FastifyInstance, { handleGuestPage, personalPages }: Site): void {
   // A child logger per request would cost more than the response.
   app.setChildLoggerFactory((logger) => logger)
   app.get(paths.publicInvitation, handleGuestPage)
+  if (personalPages) registerPersonalPage(app, personalPages)
 }
 
 /** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses. */

@@ -3,63 +3,14 @@
  * after a time in the background, and the notice about changes. The page is complete without it. It contains neither
  * React nor a store (docs/decisions/0056-guest-page-islands.md).
  */
-import { attachIslands } from '@/features/invitation/guest/islands'
-import { checkChanges, findNoticeHost } from './noticeHost'
-import { canReplace, fetchPage, findLanguageLink, getOwnAddress, replaceContent } from './replaceContent'
-
-/** After this time the page asks for a newer version when its tab becomes visible. In ms. */
-const STALE_AFTER_MS = 60_000
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
-/**
- * Starts the page.
- * @param noticeScript URL of the script that shows what has changed
- * @returns stops it
- */
-export function startPage(root: HTMLElement, noticeScript?: string): () => void {
-  let detach = attachIslands(root)
-  checkChanges(root, noticeScript)
-
-  const show = async (address: string, isWanted: (page: Document) => boolean = () => true) => {
-    const page = await fetchPage(address)
-    if (!isWanted(page)) return
-    if (!canReplace(page)) {
-      location.assign(address)
-      return
-    }
-    detach()
-    replaceContent(root, page)
-    detach = attachIslands(root)
-    checkChanges(root, noticeScript)
-  }
-
-  const switchLanguage = (event: MouseEvent) => {
-    const link = findLanguageLink(root)
-    if (!link?.contains(event.target as Node) || !isPlainClick(event)) return
-    event.preventDefault()
-    show(link.href).catch(() => location.assign(link.href))
-  }
-
-  let fetchedAt = Date.now()
-  const refresh = () => {
-    const version = findNoticeHost(root)?.dataset['version']
-    if (!version || document.visibilityState === 'hidden' || Date.now() - fetchedAt < STALE_AFTER_MS) return
-    fetchedAt = Date.now()
-    const isNewer = (page: Document) => findNoticeHost(page)?.dataset['version'] !== version
-    // Without a connection the page stays as it is.
-    show(getOwnAddress(root), isNewer).catch(() => undefined)
-  }
-
-  root.addEventListener('click', switchLanguage)
-  document.addEventListener('visibilitychange', refresh)
-  return () => {
-    root.removeEventListener('click', switchLanguage)
-    document.removeEventListener('visibilitychange', refresh)
-    detach()
-  }
-}
+import { API_PREFIX } from '@shared/limits'
+import { findNoticeHost } from './noticeHost'
+import { reportView } from './reportView'
+import { readPageOptions, startPage } from './startPage'
 
 const root = document.getElementById('root')
-if (root) startPage(root, document.querySelector<HTMLElement>('script[data-notice]')?.dataset['notice'])
+if (root) {
+  startPage(root, readPageOptions())
+  const slug = findNoticeHost(root)?.dataset['slug']
+  if (slug) reportView(`${API_PREFIX}/invitations/slug/${encodeURIComponent(slug)}/views`)
+}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { PublicInvitation } from '@/api'
-import { prepare, renderInvitation, renderNotFound } from './render'
+import { prepare, renderInvitation, renderNotice } from './render'
 import { createPublicInvitation } from '@tests/fixtures/invitation'
 
 const invitation = createPublicInvitation('عمر-و-ليلى-k3v9')
@@ -96,7 +96,7 @@ describe('head of the guest page', () => {
 })
 
 it('renders the not-found page without a slug, with a link to the other language', () => {
-  const { body, head } = renderNotFound('en')
+  const { body, head } = renderNotice('notFound', 'en')
   document.body.innerHTML = body
   expect(screen.getByRole('heading', { name: 'Invitation Not Found' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')

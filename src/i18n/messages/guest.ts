@@ -82,6 +82,8 @@ export const guestMessages = {
     },
     language: { id: 'invitation.guest.language', defaultMessage: 'العربية' },
     siteName: { id: 'invitation.guest.siteName', defaultMessage: 'Zaffa' },
+    wishes: { id: 'invitation.guest.wishes', defaultMessage: 'Words from our loved ones' },
+    moreWishes: { id: 'invitation.guest.moreWishes', defaultMessage: 'Show all' },
     saveTheDate: { id: 'invitation.guest.saveTheDate', defaultMessage: 'Save the date' },
     news: { id: 'invitation.guest.news', defaultMessage: 'Changed since your last visit' },
     newsDate: { id: 'invitation.guest.newsDate', defaultMessage: 'The day' },

@@ -11,6 +11,8 @@ interface Props {
   /** The time of the rendering on the server, in epoch ms. */
   now?: number
   variant?: CardVariant
+  /** Whom the invitation addresses, before its first line. */
+  greeting?: ReactNode
   /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode
 }

@@ -8,6 +8,8 @@ export interface TemplateProps {
   now?: number
   /** The background picture, if any. */
   backdrop?: ReactNode
+  /** Whom the invitation addresses, before its first line. */
+  greeting?: ReactNode
   /** Actions below the invitation: copy, share, music. */
   actions?: ReactNode
 }

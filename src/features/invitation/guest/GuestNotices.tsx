@@ -1,20 +1,26 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useErrorText } from '@/api'
 import '@/assets/fonts/jasmine.css'
 import { Khatim } from '@/ui/ornament/Khatim'
 import styles from './GuestNotices.module.css'
 import { guestMessages } from '@/i18n/messages/guest'
 
-/** The invitation does not exist (specification §2). */
-export function NotFound({ homeUrl }: { homeUrl: string }) {
+interface NoticeProps {
+  title: MessageDescriptor
+  text: MessageDescriptor
+  homeUrl: string
+}
+
+/** A page without an invitation. */
+export function Notice({ title, text, homeUrl }: NoticeProps) {
   return (
     <section className={styles.notice}>
       <Khatim className={styles.star} />
       <h1 className={styles.title}>
-        <FormattedMessage {...guestMessages.notFound} />
+        <FormattedMessage {...title} />
       </h1>
       <p className={styles.text}>
-        <FormattedMessage {...guestMessages.notFoundText} />
+        <FormattedMessage {...text} />
       </p>
       <a className={styles.button} href={homeUrl}>
         <FormattedMessage {...guestMessages.goHome} />
@@ -22,6 +28,11 @@ export function NotFound({ homeUrl }: { homeUrl: string }) {
     </section>
   )
 }
+
+/** The invitation does not exist (specification §2). */
+export const NotFound = ({ homeUrl }: Pick<NoticeProps, 'homeUrl'>) => (
+  <Notice title={guestMessages.notFound} text={guestMessages.notFoundText} homeUrl={homeUrl} />
+)
 
 interface FailureProps {
   error: unknown

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PublicInvitation } from '@/api'
 import { CLOSING_LINE } from '@shared/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
@@ -6,6 +7,7 @@ import { ShareBar } from '../share/ShareBar'
 import styles from './GuestInvitation.module.css'
 import { Keepsakes } from './Keepsakes'
 import { MusicButton } from './MusicButton'
+import { Wishes } from './Wishes'
 import { ChangesNotice } from './changes/ChangesNotice'
 import { getDetails } from './changes/seenDetails'
 
@@ -16,10 +18,14 @@ interface Props {
   musicUrl: string
   /** The time of the rendering on the server, in epoch ms. */
   now?: number
+  /** Whom the invitation addresses, before its first line. */
+  greeting?: ReactNode
+  /** The reply of a household, below the invitation. */
+  reply?: ReactNode
 }
 
 /** The invitation with all guest features (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, now }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, reply }: Props) {
   const content = toInvitationContent(invitation)
   const { slug, version } = invitation
   const details = getDetails(content)
@@ -33,8 +39,11 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, now }: Props) {
         content={content}
         variant="page"
         now={now}
+        greeting={greeting}
         actions={
           <div className={styles.actions}>
+            {reply}
+            <Wishes wishes={invitation.wishes} />
             <MusicButton address={musicUrl} />
             <Keepsakes content={content} slug={slug} version={version} pageUrl={shareUrl} />
             <ShareBar url={shareUrl} />

@@ -4,7 +4,7 @@ import { attachGate } from '../card/parts/attachGate'
 import { showSystemShare } from '../share/shareClicks'
 
 /** Adds the behaviour of a component to its rendered element, of which it may need a certain kind. */
-type Attach = {
+export type Attach = {
   /** @returns removes it */
   attach(element: HTMLElement): (() => void) | void
 }['attach']
@@ -20,10 +20,14 @@ const islands: Record<string, Attach> = {
   share: showSystemShare,
 }
 
-/** @returns stops the islands of the page */
-export function attachIslands(root: HTMLElement): () => void {
+/**
+ * @param more islands of one kind of page
+ * @returns stops the islands of the page
+ */
+export function attachIslands(root: HTMLElement, more: Record<string, Attach> = {}): () => void {
+  const all = { ...islands, ...more }
   const detach = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
-    islands[element.dataset['island'] ?? '']?.(element),
+    all[element.dataset['island'] ?? '']?.(element),
   )
   return () => detach.forEach((stop) => stop?.())
 }

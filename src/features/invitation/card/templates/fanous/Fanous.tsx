@@ -24,7 +24,7 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
 
 /** Template 3: lanterns over Cairo at night, with the congratulation line. */
-export default function Fanous({ content, variant, now, backdrop, actions }: TemplateProps) {
+export default function Fanous({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -39,6 +39,7 @@ export default function Fanous({ content, variant, now, backdrop, actions }: Tem
         </div>
         <div className={styles.wish}>
           <p className={styles.invite}>
+            {greeting}
             <FormattedMessage {...cardMessages.invite} />
           </p>
           <Names content={content} variant={variant} classes={styles} />

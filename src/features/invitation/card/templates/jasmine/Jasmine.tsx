@@ -19,7 +19,7 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
 /** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
-export default function Jasmine({ content, variant, now, backdrop, actions }: TemplateProps) {
+export default function Jasmine({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -32,6 +32,7 @@ export default function Jasmine({ content, variant, now, backdrop, actions }: Te
           </div>
           <div className={styles.letter}>
             <p className={styles.invite}>
+              {greeting}
               <FormattedMessage {...cardMessages.invite} />
             </p>
             <Names content={content} variant={variant} classes={styles} />

@@ -18,7 +18,7 @@ import styles from './Mashrabiya.module.css'
 import sections from './MashrabiyaSections.module.css'
 
 /** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
-export default function Mashrabiya({ content, variant, now, backdrop, actions }: TemplateProps) {
+export default function Mashrabiya({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -35,6 +35,7 @@ export default function Mashrabiya({ content, variant, now, backdrop, actions }:
           <div className={styles.inscription}>
             <Khatim className={styles.keystone} filled />
             <p className={styles.invite}>
+              {greeting}
               <FormattedMessage {...cardMessages.invite} />
             </p>
             <Names content={content} variant={variant} classes={styles} />

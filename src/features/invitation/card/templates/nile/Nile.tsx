@@ -15,7 +15,7 @@ import sections from './NileSections.module.css'
 import { River } from './River'
 
 /** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
-export default function Nile({ content, variant, now, backdrop, actions }: TemplateProps) {
+export default function Nile({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -25,6 +25,7 @@ export default function Nile({ content, variant, now, backdrop, actions }: Templ
         </div>
         <div className={styles.words}>
           <p className={styles.invite}>
+            {greeting}
             <FormattedMessage {...cardMessages.invite} />
           </p>
           <Names content={content} variant={variant} classes={styles} />

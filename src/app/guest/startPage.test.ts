@@ -6,7 +6,7 @@ import { storageKeys } from '@shared/storageKeys'
 import { COUNTDOWN_TICK_MS } from '@/features/invitation/card/countdown'
 import { createPublicInvitation } from '@tests/fixtures/invitation'
 import { setMusicState } from '@/features/invitation/guest/musicClicks'
-import { startPage } from './page'
+import { startPage } from './startPage'
 import { prepare, renderInvitation } from './render'
 
 const invitation = createPublicInvitation('omar-laila-k3v9')
@@ -29,7 +29,7 @@ function open(locale: 'ar' | 'en', changes: Partial<PublicInvitation> = {}): HTM
   document.documentElement.lang = locale
   document.body.replaceChildren(...document.adoptNode(page.body).childNodes)
   const root = document.getElementById('root')!
-  stop = startPage(root, NOTICE)
+  stop = startPage(root, { noticeScript: NOTICE })
   return root
 }
 const findNoticeScripts = () => document.head.querySelectorAll(`script[src="${NOTICE}"]`)

@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { PersonalInvitation } from '@/api'
+import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
+import { personalMessages } from '@/i18n/messages/personal'
+import { useEventTitle } from './formatEvent'
+import { HallFields } from './HallFields'
+import styles from './ReplyForm.module.css'
+
+const problems: Record<Exclude<ReplyProblem, 'late'>, MessageDescriptor> = {
+  seats: personalMessages.seatsProblem,
+  message: personalMessages.messageProblem,
+}
+
+interface Props {
+  personal: PersonalInvitation
+  draft: ReplyDraft
+  problem: ReplyProblem | undefined
+  path: string
+  replyId: string
+}
+
+/** One button for each common answer, and everything else under a disclosure. A plain form: it works without scripts. */
+export function ReplyForm({ personal, draft, problem, path, replyId }: Props) {
+  const { locale, formatMessage } = useIntl()
+  const toTitle = useEventTitle()
+  const { events, asksChildren } = personal
+  return (
+    <form className={styles.form} method="post" action={`${path}?lang=${locale.slice(0, 2)}#reply`} data-reply-form="">
+      <input type="hidden" name="id" value={replyId} />
+      {/* The script shows the text after the server has refused the numbers. */}
+      <p
+        className={styles.problem}
+        role="alert"
+        data-problem={formatMessage(personalMessages.seatsProblem)}
+        hidden={problem === undefined}
+      >
+        {problem !== undefined && problem !== 'late' && <FormattedMessage {...problems[problem]} />}
+      </p>
+      <div className={styles.quick}>
+        <button className={styles.yes} name="answer" value="all">
+          <FormattedMessage {...personalMessages.allComing} />
+        </button>
+        <button className={styles.no} name="answer" value="none">
+          <FormattedMessage {...personalMessages.notComing} />
+        </button>
+      </div>
+      <details className={styles.details} open={problem !== undefined}>
+        <summary className={styles.more}>
+          <FormattedMessage {...personalMessages.more} />
+        </summary>
+        <div className={styles.fields}>
+          {events.map((event) => (
+            <fieldset key={event.id} className={styles.event}>
+              <legend className={styles.legend}>{toTitle(event)}</legend>
+              {event.halls.map((hall) => (
+                <HallFields key={hall.id} hall={hall} draft={draft} asksChildren={asksChildren} />
+              ))}
+            </fieldset>
+          ))}
+          <MessageFields draft={draft} />
+          <button className={styles.yes} name="answer" value="numbers">
+            <FormattedMessage {...personalMessages.send} />
+          </button>
+        </div>
+      </details>
+    </form>
+  )
+}
+
+/** Characters of a message (Message in the OpenAPI document). */
+const MESSAGE_MAX = 500
+
+function MessageFields({ draft }: { draft: ReplyDraft }) {
+  return (
+    <>
+      <label className={styles.message}>
+        <span>
+          <FormattedMessage {...personalMessages.message} />
+        </span>
+        <textarea name="message" rows={3} maxLength={MESSAGE_MAX} dir="auto" defaultValue={draft['message']} />
+        <span className={styles.minor}>
+          <FormattedMessage {...personalMessages.messageHint} />
+        </span>
+      </label>
+      <label className={styles.consent}>
+        <input type="checkbox" name="mayPublish" defaultChecked={draft['mayPublish'] === 'on'} />
+        <span>
+          <FormattedMessage {...personalMessages.mayPublish} />
+        </span>
+      </label>
+    </>
+  )
+}

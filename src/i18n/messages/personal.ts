@@ -1,0 +1,96 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+/** What guests read on the page of their personal link, besides the invitation. */
+export const personalMessages = {
+  ...defineMessages({
+    question: { id: 'personal.question', defaultMessage: 'Let us know if you can join us' },
+    invitedTo: { id: 'personal.invitedTo', defaultMessage: 'You are invited to' },
+    wedding: { id: 'personal.wedding', defaultMessage: 'The wedding' },
+    engagement: { id: 'personal.engagement', defaultMessage: 'The engagement' },
+    contract: { id: 'personal.contract', defaultMessage: 'The marriage contract' },
+    henna: { id: 'personal.henna', defaultMessage: 'The henna night' },
+    'morning-after': { id: 'personal.morningAfter', defaultMessage: 'The morning after' },
+    allComing: { id: 'personal.allComing', defaultMessage: 'We are all coming' },
+    notComing: { id: 'personal.notComing', defaultMessage: "Sorry, we can't make it" },
+    more: { id: 'personal.more', defaultMessage: 'Another number, or a few words' },
+    children: { id: 'personal.children', defaultMessage: 'of whom children' },
+    message: { id: 'personal.message', defaultMessage: 'A few words to the hosts' },
+    messageHint: { id: 'personal.messageHint', defaultMessage: 'Only the hosts read them' },
+    mayPublish: { id: 'personal.mayPublish', defaultMessage: 'They may show our words on the invitation' },
+    send: { id: 'personal.send', defaultMessage: 'Send the reply' },
+    thanksComing: { id: 'personal.thanksComing', defaultMessage: 'Wonderful, we will celebrate together!' },
+    thanksNotComing: {
+      id: 'personal.thanksNotComing',
+      defaultMessage: 'We will miss you. Thank you for letting us know.',
+    },
+    stored: { id: 'personal.stored', defaultMessage: 'Your reply has arrived:' },
+    change: { id: 'personal.change', defaultMessage: 'Change your reply' },
+    sending: { id: 'personal.sending', defaultMessage: 'Sending your reply…' },
+    pending: {
+      id: 'personal.pending',
+      defaultMessage:
+        'Not sent yet: there is no connection. It is kept on this phone and will be sent when you are back online.',
+    },
+    retry: { id: 'personal.retry', defaultMessage: 'Send now' },
+    seatsProblem: {
+      id: 'personal.seatsProblem',
+      defaultMessage: 'Please check the numbers: no more persons than seats, and no more children than persons.',
+    },
+    messageProblem: { id: 'personal.messageProblem', defaultMessage: 'Please shorten your words to 500 characters.' },
+    closed: { id: 'personal.closed', defaultMessage: 'The time for replies is over.' },
+    askFamily: {
+      id: 'personal.askFamily',
+      defaultMessage: 'If anything changes, please tell the family who invited you.',
+    },
+    yourData: { id: 'personal.yourData', defaultMessage: 'Your data' },
+    removeHint: {
+      id: 'personal.removeHint',
+      defaultMessage:
+        'The hosts see your name, your phone and your reply. You can remove them: name, phone, notes and words are deleted, and this link stops working. The hosts keep only the number of seats.',
+    },
+    remove: { id: 'personal.remove', defaultMessage: 'Remove our data' },
+    removed: { id: 'personal.removed', defaultMessage: 'Your data has been removed' },
+    removedText: {
+      id: 'personal.removedText',
+      defaultMessage: 'The hosts no longer see your name, your phone or your words. This link no longer works.',
+    },
+    tryLater: { id: 'personal.tryLater', defaultMessage: 'Please open the link again in a moment.' },
+    linkNotFoundText: {
+      id: 'personal.linkNotFoundText',
+      defaultMessage: 'This link does not work any more. Please ask the family who invited you for a new one.',
+    },
+  }),
+  ...defineMessages<{
+    greeting: { name: string; bdi: MessageTag }
+    seatsIn: { hall: string; count: number; bdi: MessageTag }
+    persons: { count: number }
+    comingTo: { hall: string; bdi: MessageTag }
+    comingIn: { persons: string; hall: string; bdi: MessageTag }
+    withChildren: { count: number }
+    replyBy: { date: string }
+    contact: { contact: string; bdi: MessageTag }
+    calendar: { event: string }
+  }>({
+    greeting: { id: 'personal.greeting', defaultMessage: 'Dear <bdi>{name}</bdi>,' },
+    seatsIn: {
+      id: 'personal.seatsIn',
+      defaultMessage: '<bdi>{hall}</bdi> · {count, plural, one {# seat} other {# seats}}',
+    },
+    persons: {
+      id: 'personal.persons',
+      defaultMessage: '{count, plural, =0 {nobody} one {# person} other {# persons}}',
+    },
+    comingTo: { id: 'personal.comingTo', defaultMessage: 'How many of you come to <bdi>{hall}</bdi>?' },
+    comingIn: { id: 'personal.comingIn', defaultMessage: '{persons} in <bdi>{hall}</bdi>' },
+    withChildren: {
+      id: 'personal.withChildren',
+      defaultMessage: '({count, plural, one {# child} other {# children}} among them)',
+    },
+    replyBy: { id: 'personal.replyBy', defaultMessage: 'Please reply by {date}' },
+    contact: {
+      id: 'personal.contact',
+      defaultMessage: 'If anything changes, please tell <bdi>{contact}</bdi>.',
+    },
+    calendar: { id: 'personal.calendarOf', defaultMessage: 'Add to calendar: {event}' },
+  }),
+}
