@@ -1,6 +1,6 @@
 import { EVENTS_PER_WEDDING, HALLS_PER_EVENT, WEDDINGS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
-import type { AppDeps } from '../../server/deps.ts'
+import type { WeddingDeps } from '../../server/modules/weddings/service.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
 import { createHousehold, removeHousehold } from '../../server/modules/guests/service.ts'
 import { createEvent } from '../../server/modules/weddings/events.ts'
@@ -24,7 +24,7 @@ const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/
  * @param ensureAccount creates an account unless it exists
  */
 export function createWeddingStateHandlers(
-  deps: AppDeps,
+  deps: WeddingDeps,
   ensureAccount: (id: string) => Promise<unknown>,
 ): Pick<StateHandlers, WeddingState> {
   const { db, clock } = deps

@@ -1,10 +1,10 @@
 import { addTag } from '../../../shared/guests/household.ts'
 import { hasSameDetails } from '../../../shared/guests/merge.ts'
 import type { DbTransaction } from '../../database/schema.ts'
-import type { AppDeps } from '../../deps.ts'
 import { createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import { lockWedding } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { deleteHouseholdRows, findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
@@ -17,20 +17,15 @@ type Change = (details: HouseholdDetails) => HouseholdDetails
  * @returns the households that have changed; those that are deleted for ever as they were
  * @throws ApiError validation_failed, not_found (the wedding), limit_reached
  */
-export async function editHouseholds(
-  { db, clock }: AppDeps,
-  weddingId: string,
-  edit: BulkEdit,
-): Promise<StoredHousehold[]> {
+export async function editHouseholds(deps: WeddingDeps, weddingId: string, edit: BulkEdit): Promise<StoredHousehold[]> {
   const change = buildChange(edit)
-  return db.transaction().execute(async (trx) => {
-    const wedding = await lockWedding(trx, weddingId)
+  return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const { hallId } = edit
     if (hallId !== undefined) checkHalls(await loadHallIds(trx, weddingId), [{ hallId }], 'hallId')
     const found = await findHouseholdsByIds(trx, weddingId, [...new Set(edit.ids)])
     const listed = found.filter(({ row }) => row.deleted_at === null)
     const inBin = found.filter(({ row }) => row.deleted_at !== null)
-    const now = getTimestamp(clock)
+    const now = getTimestamp(deps.clock)
     if (change) return replaceChanged(trx, applyChange(listed, change, wedding, now))
     if (edit.action === 'delete')
       return replaceChanged(

@@ -8,7 +8,8 @@ import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import { lockWedding } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
@@ -45,20 +46,19 @@ export const listImports = ({ db, clock }: AppDeps, weddingId: string): Promise<
  * @throws ApiError validation_failed with the index of the row, not_found (the wedding), already_exists (the id), limit_reached
  */
 export async function importHouseholds(
-  { db, clock }: AppDeps,
+  deps: WeddingDeps,
   weddingId: string,
   input: ImportInput,
 ): Promise<ImportRecord> {
   const { id = randomUUID(), source, fileName, rows } = input
   const additions = rows.flatMap((row, index) => (row.householdId === undefined ? [cleanAddition(row, index)] : []))
-  return db.transaction().execute(async (trx) => {
-    const wedding = await lockWedding(trx, weddingId)
+  return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const existing = await findImport(trx, id)
     if (existing?.wedding_id === weddingId) return existing
     if (existing) throw new ApiError('already_exists')
     const halls = await loadHallIds(trx, weddingId)
     for (const [index, { seats = [] }] of rows.entries()) checkHalls(halls, seats, `rows.${index}.seats`)
-    const now = getTimestamp(clock)
+    const now = getTimestamp(deps.clock)
     if (additions.length > 0) await checkListLimit(trx, weddingId, additions.length, { isNew: true })
     const added = additions.map((details) => buildAddition(details, { weddingId, importId: id, wedding, now }))
     await insertNewHouseholds(trx, added)

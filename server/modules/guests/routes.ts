@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { AppDeps } from '../../deps.ts'
 import { FILE_SECURITY_POLICY } from '../../config/limits.ts'
 import type { Handlers, Request, ResponseBody } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import { listEvents } from '../weddings/events.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
 import { editHouseholds } from './bulk.ts'
 import { buildCsv, buildXlsx } from './exportFiles.ts'
 import { importHouseholds, listImports } from './imports.ts'
@@ -65,7 +65,7 @@ function sendFile(reply: FastifyReply, language: Language, extension: string, ty
 }
 
 /** Handlers for guest lists. `authorizeWedding` has already checked access to the wedding of the address. */
-export function createGuestHandlers(deps: AppDeps): Handlers<GuestOperation> {
+export function createGuestHandlers(deps: WeddingDeps): Handlers<GuestOperation> {
   const { clock } = deps
   return {
     listHouseholds: async ({ params, query }) => {

@@ -10,6 +10,8 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { createLinkToken } from '../../lib/codes.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { listHalls, lockWedding } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from './model.ts'
 import type { HouseholdColumns, HouseholdDetails, Seats, StoredHousehold } from './model.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
@@ -148,18 +150,17 @@ export const isHouseholdOfWedding = async (db: Db, weddingId: string, id: string
  * @throws ApiError validation_failed, not_found, VersionConflict
  */
 export async function editHousehold(
-  { db, clock }: AppDeps,
+  deps: WeddingDeps,
   weddingId: string,
   id: string,
   { version, ...given }: HouseholdDetails & { version: number },
 ): Promise<StoredHousehold> {
   const details = cleanHousehold(given)
-  return db.transaction().execute(async (trx) => {
-    const wedding = await lockWedding(trx, weddingId)
+  return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const before = await getListedHousehold(trx, weddingId, id)
     if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
     checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
-    const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), getTimestamp(clock))
+    const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), getTimestamp(deps.clock))
     await replaceHouseholds(trx, [household])
     return household
   })
@@ -177,12 +178,11 @@ export const replaceDetails = (
  * Puts a household into the bin. One that is there already stays.
  * @throws ApiError not_found
  */
-export async function removeHousehold({ db, clock }: AppDeps, weddingId: string, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockWedding(trx, weddingId)
+export async function removeHousehold(deps: WeddingDeps, weddingId: string, id: string): Promise<void> {
+  await changeGuestList(deps, weddingId, async (trx) => {
     const found = await findHousehold(trx, id)
     if (found?.row.wedding_id !== weddingId) throw new ApiError('not_found')
-    if (found.row.deleted_at === null) await replaceHouseholds(trx, [moveToBin(found, getTimestamp(clock))])
+    if (found.row.deleted_at === null) await replaceHouseholds(trx, [moveToBin(found, getTimestamp(deps.clock))])
   })
 }
 

@@ -1,9 +1,10 @@
 import { IMPORT_UNDO_S } from '../../config/limits.ts'
 import type { DbTransaction } from '../../database/schema.ts'
-import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import { listHalls, lockWedding } from '../weddings/service.ts'
+import { listHalls } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { changeGuestList } from './changeGuestList.ts'
 import type { Before } from './imports.ts'
 import { toHouseholdColumns } from './model.ts'
 import type { WeddingDefaults } from './model.ts'
@@ -32,14 +33,13 @@ export function getUndoLimit({ before, created_at: createdAt }: ImportRecord, no
  * Does nothing when it is undone already.
  * @throws ApiError not_found, too_late
  */
-export async function undoImport({ db, clock }: AppDeps, weddingId: string, id: string): Promise<UndoneImport> {
-  return db.transaction().execute(async (trx) => {
-    const wedding = await lockWedding(trx, weddingId)
+export async function undoImport(deps: WeddingDeps, weddingId: string, id: string): Promise<UndoneImport> {
+  return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const record = await findImport(trx, id)
     if (record?.wedding_id !== weddingId) throw new ApiError('not_found')
     if (record.undone_at !== null) return { record, removed: 0, restored: 0, kept: 0 }
-    if (getUndoLimit(record, clock()) === null) throw new ApiError('too_late')
-    const now = getTimestamp(clock)
+    if (getUndoLimit(record, deps.clock()) === null) throw new ApiError('too_late')
+    const now = getTimestamp(deps.clock)
     const added = await removeAdded(trx, record, now)
     const updated = await restoreUpdated(trx, record, wedding, now)
     await markUndone(trx, id, now)
