@@ -66,6 +66,9 @@ export const itemPath = (id: string): string => `${paths.items}/${encodeURICompo
 /** @returns the studio with a template selected */
 export const createInvitationPath = (template: number): string => `${paths.createInvitation}?template=${template}`
 
+/** @returns the personal page of a household */
+export const personalPath = (token: string): string => `/g/${encodeURIComponent(token)}`
+
 /** @returns the path of the share link: Invitations/Invitation?slug={slug} */
 export const invitationPath = (slug: string): string => `${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`
 

@@ -127,12 +127,15 @@ export const ar: Messages = {
     sides: { groom: 'العريس', bride: 'العروس', both: 'الطرفين' },
     languages: { ar: 'العربية', en: 'الإنجليزية' },
     kinds: EXPORTED_KINDS.ar,
+    removedName: 'ضيوف حذفوا بياناتهم',
   },
   calendar: {
     summary: (groom, bride) => `زفاف ${groom} و${bride}`,
     description: (page, map) =>
       `بقلوبٍ يملؤها الفرح ندعوكم لمشاركتنا ليلة العمر.\n\nالدعوة: ${page}${map ? `\nالخريطة: ${map}` : ''}`,
     separator: '، ',
+    eventSummary: (event, groom, bride) => `${event}: ${groom} و${bride}`,
+    personalDescription: (halls, page) => `القاعة: ${halls}\n\nدعوتكم: ${page}`,
   },
   notices: {
     passwordChanged: {

@@ -108,12 +108,17 @@ export const en = {
     sides: { groom: 'Groom', bride: 'Bride', both: 'Both' },
     languages: { ar: 'Arabic', en: 'English' },
     kinds: EXPORTED_KINDS.en,
+    /** The name of a household whose guests have removed their data. */
+    removedName: 'Guests who removed their data',
   },
   calendar: {
     summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,
     description: (page: string, map: string | null) =>
       `With joyful hearts, we invite you to share our day.\n\nThe invitation: ${page}${map ? `\nThe map: ${map}` : ''}`,
     separator: ', ',
+    /** Another event of a wedding than the wedding itself. */
+    eventSummary: (event: string, groom: string, bride: string) => `${event}: ${groom} & ${bride}`,
+    personalDescription: (halls: string, page: string) => `Hall: ${halls}\n\nYour invitation: ${page}`,
   },
   /** Mails after a change of the account. */
   notices: {

@@ -4,7 +4,7 @@ export type InvitationKind = (typeof INVITATION_KINDS)[number]
 
 /** The kinds that a wedding has at most once; all other events are `custom` and have titles. */
 export const BUILT_IN_KINDS = [...INVITATION_KINDS, 'morning-after'] as const
-type BuiltInKind = (typeof BUILT_IN_KINDS)[number]
+export type BuiltInKind = (typeof BUILT_IN_KINDS)[number]
 
 /** @returns whether an invitation shows events of this kind */
 export const isInvitationKind = (kind: string): kind is InvitationKind =>

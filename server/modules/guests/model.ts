@@ -67,6 +67,13 @@ function cleanPerson({ name, child }: Schemas['Person'], index: number): Schemas
   return { name: cleanLine(name), child }
 }
 
+/**
+ * @param timeZone of the wedding, whose country phones without a country code belong to
+ * @returns the phone in international form; null for text that is not a valid number
+ */
+export const parsePhone = (phone: string, timeZone: string): string | null =>
+  toE164(parsePhoneNumberFromString, phone, getPhoneCountry(timeZone) as CountryCode)
+
 /** @param details cleaned */
 export function toHouseholdColumns(details: HouseholdDetails, wedding: WeddingDefaults): HouseholdColumns {
   const {
@@ -81,8 +88,7 @@ export function toHouseholdColumns(details: HouseholdDetails, wedding: WeddingDe
     persons = [],
     asksReply = true,
   } = details
-  const country = getPhoneCountry(wedding.time_zone) as CountryCode
-  const phoneE164 = phone === undefined ? null : toE164(parsePhoneNumberFromString, phone, country)
+  const phoneE164 = phone === undefined ? null : parsePhone(phone, wedding.time_zone)
   return {
     honorific: honorific ?? null,
     name,

@@ -9,13 +9,32 @@ import * as ical from './icalendar.ts'
 import { invitationPath } from '../../../shared/routes.ts'
 
 const DAY_MS = 86_400_000
+export const CALENDAR_MEDIA_TYPE = 'text/calendar; charset=utf-8'
 
-/** @returns the invitation's local time as if it were UTC, in epoch ms; the start of the day when it has no time */
-const getWallTime = ({ wedding_date, wedding_time }: InvitationRow): number =>
-  Date.parse(`${wedding_date}T${wedding_time ?? '00:00'}Z`)
+/** An event as a calendar shows it. */
+export interface CalendarEntry {
+  /** Calendars show two entries with the same id once, in the later version. */
+  uid: string
+  version: number
+  /** The time of this version. */
+  changedAt: string
+  summary: string
+  /** Empty when it is unknown. */
+  place: string
+  description: string
+  url: string
+  timeZone: string
+  date: string
+  /** Without it, the entry lasts all day. */
+  time: string | null
+}
+
+/** @returns the entry's local time as if it were UTC, in epoch ms; the start of the day when it has no time */
+const getWallTime = ({ date, time }: Pick<CalendarEntry, 'date' | 'time'>): number =>
+  Date.parse(`${date}T${time ?? '00:00'}Z`)
 
 /**
- * @returns DTSTART and DTEND in the invitation's time zone. A skipped local time is written as the time that clocks show at that instant. An
+ * @returns DTSTART and DTEND in the entry's time zone. A skipped local time is written as the time that clocks show at that instant. An
  * ambiguous one is written in UTC, because calendar programs disagree on its meaning.
  */
 function formatTimedLines(zone: string, start: number): string[] {
@@ -26,50 +45,67 @@ function formatTimedLines(zone: string, start: number): string[] {
   return [`DTSTART${formatWallTime(start)}`, `DTEND${formatWallTime(start + WEDDING_MS)}`]
 }
 
-const formatAllDayLines = (row: InvitationRow): string[] => [
-  `DTSTART;VALUE=DATE:${ical.formatDate(row.wedding_date)}`,
-  `DTEND;VALUE=DATE:${ical.formatDateTime(getWallTime({ ...row, wedding_time: null }) + DAY_MS).slice(0, 8)}`,
+const formatAllDayLines = ({ date }: CalendarEntry): string[] => [
+  `DTSTART;VALUE=DATE:${ical.formatDate(date)}`,
+  `DTEND;VALUE=DATE:${ical.formatDateTime(getWallTime({ date, time: null }) + DAY_MS).slice(0, 8)}`,
 ]
 
-function formatEventLines(row: InvitationRow, config: Config): string[] {
-  const { summary, description, separator } = getMessages(row.language as Language).calendar
-  const page = config.publicUrl + invitationPath(row.slug)
-  const changed = ical.formatUtc(Date.parse(row.updated_at))
+function formatEventLines({ uid, version, changedAt, summary, place, description, url }: CalendarEntry): string[] {
+  const changed = ical.formatUtc(Date.parse(changedAt))
   return [
-    `UID:${row.id}`,
-    `SEQUENCE:${row.version}`,
+    `UID:${uid}`,
+    `SEQUENCE:${version}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `SUMMARY:${ical.escapeText(summary(row.groom, row.bride))}`,
-    `LOCATION:${ical.escapeText([row.hall, row.address, row.area].join(separator))}`,
-    `DESCRIPTION:${ical.escapeText(description(page, row.maps_link))}`,
-    `URL:${page}`,
+    `SUMMARY:${ical.escapeText(summary)}`,
+    ...(place === '' ? [] : [`LOCATION:${ical.escapeText(place)}`]),
+    `DESCRIPTION:${ical.escapeText(description)}`,
+    `URL:${url}`,
   ]
 }
 
-/** @returns the lines of the calendar of one invitation */
-function formatCalendarLines(row: InvitationRow, config: Config): string[] {
-  const start = toInstant(row.time_zone, getWallTime(row))
-  const timed = row.wedding_time !== null
-  return [
+/** @returns a calendar with one entry (RFC 5545) */
+export function buildCalendar(entry: CalendarEntry): Buffer {
+  const { timeZone, time } = entry
+  const start = toInstant(timeZone, getWallTime(entry))
+  const isTimed = time !== null
+  return ical.encodeFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Zaffa//Invitation//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(timed ? ical.formatTimeZone(row.time_zone, start) : []),
+    ...(isTimed ? ical.formatTimeZone(timeZone, start) : []),
     'BEGIN:VEVENT',
-    ...formatEventLines(row, config),
-    ...(timed ? formatTimedLines(row.time_zone, start) : formatAllDayLines(row)),
+    ...formatEventLines(entry),
+    ...(isTimed ? formatTimedLines(timeZone, start) : formatAllDayLines(entry)),
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
+  ])
 }
 
-/** The wedding as a calendar event (RFC 5545). Later versions replace earlier ones in the guest's calendar. */
+/** @returns the wedding as the invitation shows it */
+export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 'publicUrl'>): CalendarEntry {
+  const { summary, description, separator } = getMessages(row.language as Language).calendar
+  const url = publicUrl + invitationPath(row.slug)
+  return {
+    uid: row.id,
+    version: row.version,
+    changedAt: row.updated_at,
+    summary: summary(row.groom, row.bride),
+    place: [row.hall, row.address, row.area].join(separator),
+    description: description(url, row.maps_link),
+    url,
+    timeZone: row.time_zone,
+    date: row.wedding_date,
+    time: row.wedding_time,
+  }
+}
+
+/** The wedding as a calendar event. Later versions replace earlier ones in the guest's calendar. */
 export const calendarFile: FileKind = {
   name: 'calendar',
-  mediaType: 'text/calendar; charset=utf-8',
+  mediaType: CALENDAR_MEDIA_TYPE,
   revision: 1,
-  make: async (row, { config }) => ical.encodeFile(formatCalendarLines(row, config)),
+  make: async (row, { config }) => buildCalendar(toCalendarEntry(row, config)),
 }

@@ -1,13 +1,57 @@
+import { FILE_SECURITY_POLICY } from '../../config/limits.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { toGuestReplyWire } from '../replies/model.ts'
+import { CALENDAR_MEDIA_TYPE } from '../invitation-files/calendar.ts'
+import { requestSeats } from '../replies/requests.ts'
+import { recordOpenView } from '../replies/views.ts'
+import type { InvitationDeps } from '../invitations/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
-import { getPersonalInvitation, sendReply } from './service.ts'
+import { buildPersonalCalendar } from './calendar.ts'
+import { removeGuestData } from './removal.ts'
+import { getPersonalInvitation, recordPersonalView, sendReply } from './service.ts'
 
-type LinkOperation = 'getPersonalInvitation' | 'sendReply'
+type LinkOperation =
+  | 'getPersonalInvitation'
+  | 'sendReply'
+  | 'recordPersonalView'
+  | 'removeGuestData'
+  | 'getPersonalCalendar'
+  | 'recordOpenView'
+  | 'requestSeats'
 
-/** Handlers for the personal links of households: whoever has the link may see the household's page and reply. */
-export const createLinkHandlers = (deps: WeddingDeps): Handlers<LinkOperation> => ({
+/** Handlers for guests: whoever has a personal link may see the household's page and reply, and whoever has the open link may ask for seats. */
+export const createLinkHandlers = (deps: WeddingDeps & InvitationDeps): Handlers<LinkOperation> => ({
   getPersonalInvitation: async ({ params }) => getPersonalInvitation(deps, params.token),
 
   sendReply: async ({ params, body }) => toGuestReplyWire(await sendReply(deps, params.token, body)),
+
+  recordPersonalView: async ({ params, body }, reply) => {
+    await recordPersonalView(deps, params.token, body.source)
+    return reply.send()
+  },
+
+  removeGuestData: async ({ params }, reply) => {
+    await removeGuestData(deps, params.token)
+    return reply.send()
+  },
+
+  getPersonalCalendar: async ({ params }, reply) => {
+    const { kind, content } = await buildPersonalCalendar(deps, params.token, params.eventId)
+    return reply
+      .header('Cache-Control', 'private, no-store')
+      .header('Content-Disposition', `attachment; filename="${kind}.ics"`)
+      .header('Content-Security-Policy', FILE_SECURITY_POLICY)
+      .type(CALENDAR_MEDIA_TYPE)
+      .send(content)
+  },
+
+  recordOpenView: async ({ params }, reply) => {
+    await recordOpenView(deps, params.slug)
+    return reply.send()
+  },
+
+  requestSeats: async ({ params, body }) => {
+    await requestSeats(deps, params.slug, body)
+    return { message: 'success' }
+  },
 })

@@ -1,8 +1,9 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { getCalendarDate } from '../../../shared/timeZones.ts'
-import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
+import type { Language } from '../../messages/index.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { StoredHousehold } from '../guests/model.ts'
 import { findStoredHousehold } from '../guests/service.ts'
@@ -10,6 +11,7 @@ import type { ReplyRow, SettingsRow } from '../replies/model.ts'
 import { toGuestReplyWire } from '../replies/model.ts'
 import { findCountingReply, storeReply } from '../replies/replies.ts'
 import type { GivenReply } from '../replies/replies.ts'
+import { recordHouseholdView } from '../replies/views.ts'
 import { getReplySettings } from '../replies/settings.ts'
 import { listEvents } from '../weddings/events.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
@@ -40,6 +42,20 @@ export async function getLinkedHousehold(db: Db, token: string): Promise<StoredH
   return household
 }
 
+/**
+ * Locks the wedding of a personal link until the transaction ends.
+ * @throws ApiError not_found
+ */
+export async function lockLinkedHousehold(
+  trx: DbTransaction,
+  token: string,
+): Promise<{ household: StoredHousehold; wedding: Row<'weddings'> }> {
+  const { row } = await getLinkedHousehold(trx, token)
+  const wedding = await lockWedding(trx, row.wedding_id)
+  // Again, because the link may have been renewed, or the seats changed, before the lock.
+  return { household: await getLinkedHousehold(trx, token), wedding }
+}
+
 async function loadLink(db: Db, household: StoredHousehold): Promise<Link> {
   const weddingId = household.row.wedding_id
   return {
@@ -52,7 +68,7 @@ async function loadLink(db: Db, household: StoredHousehold): Promise<Link> {
 }
 
 /** @returns the events with seats for the household, each with its halls */
-function listPersonalEvents({ household, events, halls }: Link): PersonalEvent[] {
+export function listPersonalEvents({ household, events, halls }: Link): PersonalEvent[] {
   const allowed = new Map(household.seats.map((seat) => [seat.hallId, seat.allowed]))
   return events
     .map((event) => ({
@@ -86,6 +102,8 @@ function isOpen(link: Link, events: PersonalEvent[], now: number): boolean {
   return lastDay === null || getCalendarDate(link.timeZone, now) <= lastDay
 }
 
+export const getHouseholdLanguage = ({ row }: StoredHousehold) => row.language as Language
+
 /** @returns the link as its guests see it, without the invitation */
 export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation, 'slug'> {
   const { row } = link.household
@@ -97,7 +115,7 @@ export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation
     household: {
       ...(row.honorific === null ? {} : { honorific: row.honorific }),
       name: row.name,
-      language: row.language as PersonalInvitation['household']['language'],
+      language: getHouseholdLanguage(link.household),
     },
     timeZone: link.timeZone,
     events,
@@ -112,18 +130,27 @@ export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation
 }
 
 /**
- * @returns what the page of a personal link shows: the couple's invitation in the language of the household, else the oldest one
+ * @returns a link with the couple's invitation in the language of the household, else the oldest one
+ * @throws ApiError not_found, also when the couple has published no invitation
+ */
+export async function loadPersonalPage(db: Db, token: string): Promise<{ link: Link; slug: string }> {
+  const household = await getLinkedHousehold(db, token)
+  const choices = await findInvitationChoices(db, household.row.wedding_id)
+  const chosen = choices.find(({ language }) => language === household.row.language) ?? choices[0]
+  if (!chosen) throw new ApiError('not_found')
+  return { link: await loadLink(db, household), slug: chosen.slug }
+}
+
+/**
+ * @returns what the page of a personal link shows
  * @throws ApiError not_found, also when the couple has published no invitation
  */
 export async function getPersonalInvitation(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   token: string,
 ): Promise<PersonalInvitation> {
-  const household = await getLinkedHousehold(db, token)
-  const choices = await findInvitationChoices(db, household.row.wedding_id)
-  const chosen = choices.find(({ language }) => language === household.row.language) ?? choices[0]
-  if (!chosen) throw new ApiError('not_found')
-  return { slug: chosen.slug, ...toPersonalWire(await loadLink(db, household), clock()) }
+  const { link, slug } = await loadPersonalPage(db, token)
+  return { slug, ...toPersonalWire(link, clock()) }
 }
 
 /**
@@ -135,18 +162,28 @@ export async function sendReply(
   token: string,
   given: GivenReply,
 ): Promise<ReplyRow> {
-  const { reply, announce } = await db.transaction().execute(async (trx: DbTransaction) => {
-    const { row } = await getLinkedHousehold(trx, token)
-    await lockWedding(trx, row.wedding_id)
-    // Again, because the link may have been renewed, or the seats changed, before the lock.
-    const household = await getLinkedHousehold(trx, token)
+  const { reply, announce } = await db.transaction().execute(async (trx) => {
+    const { household, wedding } = await lockLinkedHousehold(trx, token)
     if (!toPersonalWire(await loadLink(trx, household), clock()).isOpen) throw new ApiError('too_late')
     const stored = await storeReply(trx, household, { channel: 'link', now: getTimestamp(clock) }, given)
     return {
       reply: stored.reply,
-      announce: stored.isWishChanged ? await touchInvitations(trx, row.wedding_id) : null,
+      announce: stored.isWishChanged ? await touchInvitations(trx, wedding.id) : null,
     }
   })
   announce?.()
   return reply
+}
+
+/**
+ * Records that a household opened its page.
+ * @throws ApiError not_found
+ */
+export async function recordPersonalView(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  token: string,
+  source: 'link' | 'card',
+): Promise<void> {
+  const { row } = await getLinkedHousehold(deps.db, token)
+  await recordHouseholdView(deps, row, { source, timeZone: await findTimeZone(deps.db, row.wedding_id) })
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { cleanText, isBlank } from '../../../shared/text.ts'
 import type { Row } from '../../database/schema.ts'
 
 type Schemas = components['schemas']
@@ -19,6 +20,9 @@ export interface StoredStatus {
   /** The latest message of each kind. */
   sends: SendRow[]
 }
+
+/** @returns a message of guests as it is stored; null without a visible character */
+export const cleanMessage = (message = ''): string | null => (isBlank(message) ? null : cleanText(message))
 
 export const toSettingsWire = (row: SettingsRow): ReplySettings => ({
   ...(row.reply_by === null ? {} : { replyBy: row.reply_by }),

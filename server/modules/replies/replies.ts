@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { cleanText, isBlank } from '../../../shared/text.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
@@ -9,10 +8,9 @@ import type { StoredHousehold } from '../guests/model.ts'
 import { getListedHousehold, isHouseholdOfWedding } from '../guests/service.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
-import { toReplyWire, toSendWire } from './model.ts'
+import { cleanMessage, toReplyWire, toSendWire } from './model.ts'
 import type { HouseholdStatus, ReplyRow, ReplySeats } from './model.ts'
 import {
-  findHouseholdViews,
   findPublishedReply,
   findReplies,
   findReply,
@@ -20,6 +18,7 @@ import {
   insertReply,
   updateReply,
 } from './repository/replies.ts'
+import { findHouseholdViews } from './repository/views.ts'
 import { getStatus, recordStatusChange } from './statuses.ts'
 
 export { findCountingReply } from './repository/replies.ts'
@@ -48,8 +47,6 @@ function checkSeats(given: ReplySeats[], { seats }: StoredHousehold): ReplySeats
   }
   return given.filter(({ coming }) => coming > 0)
 }
-
-const cleanMessage = (message = ''): string | null => (isBlank(message) ? null : cleanText(message))
 
 const hasSameContent = (one: ReplyRow, other: ReplyRow): boolean =>
   one.household_id === other.household_id &&

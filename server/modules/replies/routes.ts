@@ -3,8 +3,11 @@ import type { Handlers } from '../../http/operations.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { toSettingsWire } from './model.ts'
 import { getHouseholdHistory, publishWish, recordReply, undoReply } from './replies.ts'
+import { toRequestWire } from './requestModel.ts'
+import { decideReplyRequest, listReplyRequests } from './requests.ts'
 import { editReplySettings, getReplySettings } from './settings.ts'
 import { listStatuses, markRepliesSeen } from './statuses.ts'
+import { getViewSummary } from './views.ts'
 
 type ReplyOperation =
   | 'getReplySettings'
@@ -15,6 +18,9 @@ type ReplyOperation =
   | 'recordReply'
   | 'undoReply'
   | 'publishWish'
+  | 'listReplyRequests'
+  | 'decideReplyRequest'
+  | 'getViewSummary'
 
 /** Handlers for replies, as the couple sees them. `authorizeWedding` has already checked access to the wedding of the address. */
 export const createReplyHandlers = (deps: WeddingDeps): Handlers<ReplyOperation> => ({
@@ -41,4 +47,13 @@ export const createReplyHandlers = (deps: WeddingDeps): Handlers<ReplyOperation>
   undoReply: async ({ params }) => undoReply(deps, params.weddingId, params.replyId),
 
   publishWish: async ({ params, body }) => publishWish(deps, params.weddingId, params.replyId, body.published),
+
+  listReplyRequests: async ({ params }) => ({
+    items: (await listReplyRequests(deps, params.weddingId)).map(toRequestWire),
+  }),
+
+  decideReplyRequest: async ({ params, body }) =>
+    toRequestWire(await decideReplyRequest(deps, params.weddingId, params.requestId, body)),
+
+  getViewSummary: async ({ params }) => getViewSummary(deps, params.weddingId),
 })

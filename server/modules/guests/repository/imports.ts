@@ -25,3 +25,17 @@ export async function insertImport(trx: DbTransaction, record: ImportRecord): Pr
 export async function markUndone(trx: DbTransaction, id: string, now: string): Promise<void> {
   await trx.updateTable('imports').set({ undone_at: now, before: null }).where('id', '=', id).execute()
 }
+
+/** @returns the imports of a wedding that can still be undone, with what is kept for it */
+export const findUndoableImports = (trx: DbTransaction, weddingId: string): Promise<{ id: string; before: string }[]> =>
+  trx
+    .selectFrom('imports')
+    .select(['id', 'before'])
+    .where('wedding_id', '=', weddingId)
+    .where('before', 'is not', null)
+    .$narrowType<{ before: string }>()
+    .execute()
+
+export async function updateBefore(trx: DbTransaction, id: string, before: string): Promise<void> {
+  await trx.updateTable('imports').set({ before }).where('id', '=', id).execute()
+}

@@ -24,16 +24,6 @@ export const findSends = (db: Db, householdId: string): Promise<SendRow[]> =>
     .orderBy('id')
     .execute()
 
-/** @returns the days on which a household opened its page, newest first */
-export const findHouseholdViews = (db: Db, householdId: string): Promise<{ source: string; date: string }[]> =>
-  db
-    .selectFrom('views')
-    .select(['source', 'date'])
-    .where('household_id', '=', householdId)
-    .orderBy('date', 'desc')
-    .orderBy('source')
-    .execute()
-
 export async function insertReply(trx: DbTransaction, row: ReplyRow): Promise<void> {
   await trx.insertInto('replies').values(row).execute()
 }
@@ -44,6 +34,15 @@ export async function updateReply(
   changes: Partial<Pick<ReplyRow, 'undone_at' | 'published_at'>>,
 ): Promise<void> {
   await trx.updateTable('replies').set(changes).where('id', '=', id).execute()
+}
+
+/** Deletes the messages of all replies of a household, which the invitations then no longer show. */
+export async function eraseMessages(trx: DbTransaction, householdId: string): Promise<void> {
+  await trx
+    .updateTable('replies')
+    .set({ message: null, published_at: null })
+    .where('household_id', '=', householdId)
+    .execute()
 }
 
 /** @returns the reply of a household whose message the invitations show */

@@ -1,0 +1,62 @@
+import type { BuiltInKind } from '../../../shared/guests/events.ts'
+import { personalPath } from '../../../shared/routes.ts'
+import { ApiError } from '../../errors.ts'
+import { getMessages } from '../../messages/index.ts'
+import { buildCalendar, toCalendarEntry } from '../invitation-files/calendar.ts'
+import type { CalendarEntry } from '../invitation-files/calendar.ts'
+import type { InvitationRow } from '../invitations/model.ts'
+import { getPublishedInvitation } from '../invitations/service.ts'
+import type { InvitationDeps } from '../invitations/service.ts'
+import type { EventRow } from '../weddings/model.ts'
+import { getHouseholdLanguage, listPersonalEvents, loadPersonalPage } from './service.ts'
+
+type Texts = ReturnType<typeof getMessages>
+
+/** @returns what the entry has of its event; the wedding is that of the invitation's own file, so that calendars show it once */
+function toEventEntry(
+  { calendar, guestList }: Texts,
+  { kind, ...event }: EventRow & { date: string },
+  row: InvitationRow,
+  config: InvitationDeps['config'],
+): CalendarEntry {
+  const { groom, bride } = row
+  const wedding = toCalendarEntry(row, config)
+  if (kind === 'wedding') return { ...wedding, summary: calendar.summary(groom, bride) }
+  const name = event.title ?? guestList.kinds[kind as BuiltInKind]
+  return {
+    ...wedding,
+    uid: event.id,
+    version: event.version,
+    changedAt: event.moved_at ?? event.created_at,
+    summary: calendar.eventSummary(name, groom, bride),
+    place: event.place ?? '',
+    date: event.date,
+    time: event.time,
+  }
+}
+
+/**
+ * @returns the calendar file of one event of a household, with its halls and its link, and the kind of the event
+ * @throws ApiError not_found, also for events without seats for the household and for events without a date
+ */
+export async function buildPersonalCalendar(
+  { db, config, invitationCache }: Pick<InvitationDeps, 'db' | 'config' | 'invitationCache'>,
+  token: string,
+  eventId: string,
+): Promise<{ kind: string; content: Buffer }> {
+  const { link, slug } = await loadPersonalPage(db, token)
+  const personal = listPersonalEvents(link).find(({ id }) => id === eventId)
+  const event = link.events.find(({ id }) => id === eventId)
+  if (!personal || !event || event.date === null) throw new ApiError('not_found')
+  const { date } = event
+  const row = await getPublishedInvitation({ invitationCache }, slug)
+  const texts = getMessages(getHouseholdLanguage(link.household))
+  const url = config.publicUrl + personalPath(token)
+  const halls = personal.halls.map(({ name }) => name).join(texts.calendar.separator)
+  const content = buildCalendar({
+    ...toEventEntry(texts, { ...event, date }, row, config),
+    description: texts.calendar.personalDescription(halls, url),
+    url,
+  })
+  return { kind: event.kind, content }
+}
