@@ -34,6 +34,7 @@ import { toDecodableUrl } from '../shared/siteRoutes.ts'
 import { createAccountHandlers } from './modules/account/routes.ts'
 import type { AccountDeps } from './modules/account/deps.ts'
 import { createContactHandlers } from './modules/contact/routes.ts'
+import { createDeskHandlers } from './modules/desk/routes.ts'
 import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createGuessLimiter } from './modules/identity/guessLimits.ts'
 import { createIdentityHandlers } from './modules/identity/routes.ts'
@@ -218,6 +219,7 @@ const createHandlers = (context: AppContext) => ({
   ...createGuestHandlers(context),
   ...createReplyHandlers(context),
   ...createLinkHandlers(context),
+  ...createDeskHandlers(context),
   ...notLanded,
   ...createInvitationHandlers(context),
   ...createInvitationFileHandlers(context),

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '../../../openapi/generated/types.ts'
+import { cleanText, isBlank } from '../../../shared/text.ts'
+import type { DbTransaction } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { findStoredHousehold } from '../guests/service.ts'
+import type { HouseholdStatus } from '../replies/model.ts'
+import { getStatus, recordStatusChange } from '../replies/statuses.ts'
+import { lockWedding } from '../weddings/service.ts'
+import { deleteSendRow, deleteTemplate, findSend, findTemplates, insertSend, saveTemplate } from './repository.ts'
+import type { TemplateRow } from './repository.ts'
+
+type SendInput = components['schemas']['SendInput']
+type MessageTemplate = components['schemas']['MessageTemplate']
+type DeskDeps = Pick<AppDeps, 'db' | 'clock'>
+
+async function checkHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
+  const household = await findStoredHousehold(trx, id)
+  if (household?.row.wedding_id !== weddingId || household.row.deleted_at !== null)
+    throw createFieldError('householdId', (texts) => texts.unknownHousehold)
+}
+
+/**
+ * Records what the sender says about a message to a household. A repeated request with the same id changes nothing.
+ * @throws ApiError validation_failed when the household is not on the list
+ */
+export async function recordSend(
+  { db, clock }: DeskDeps,
+  weddingId: string,
+  { id: givenId, householdId, kind, result }: SendInput,
+): Promise<HouseholdStatus> {
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const existing = givenId === undefined ? undefined : await findSend(trx, givenId)
+    if (existing?.wedding_id === weddingId) return getStatus(trx, weddingId, existing.household_id)
+    await checkHousehold(trx, weddingId, householdId)
+    // An id that another wedding uses is replaced.
+    const id = existing || givenId === undefined ? randomUUID() : givenId
+    const keys = { id, wedding_id: weddingId, household_id: householdId }
+    await insertSend(trx, { ...keys, kind, result, created_at: getTimestamp(clock) })
+    await recordStatusChange(trx, { weddingId, householdId })
+    return getStatus(trx, weddingId, householdId)
+  })
+}
+
+/**
+ * Takes the record of a message back: the one before it counts again.
+ * @throws ApiError not_found
+ */
+export async function deleteSend({ db }: DeskDeps, weddingId: string, id: string): Promise<HouseholdStatus> {
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const send = await findSend(trx, id)
+    if (send?.wedding_id !== weddingId) throw new ApiError('not_found')
+    const householdId = send.household_id
+    await deleteSendRow(trx, id)
+    await recordStatusChange(trx, { weddingId, householdId })
+    return getStatus(trx, weddingId, householdId)
+  })
+}
+
+/** @returns the templates that the couple has edited */
+export const listMessageTemplates = ({ db }: DeskDeps, weddingId: string): Promise<TemplateRow[]> =>
+  findTemplates(db, weddingId)
+
+/**
+ * Replaces the text of a template; without a text, the default applies again.
+ * @returns all edited templates
+ * @throws ApiError validation_failed for a text without a visible character
+ */
+export async function updateMessageTemplate(
+  { db, clock }: DeskDeps,
+  weddingId: string,
+  { kind, language, side, text }: MessageTemplate,
+): Promise<TemplateRow[]> {
+  if (text !== undefined && isBlank(text)) throw createFieldError('text', (texts) => texts.required)
+  const key = { wedding_id: weddingId, kind, language, side }
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    if (text === undefined) await deleteTemplate(trx, key)
+    else await saveTemplate(trx, { ...key, text: cleanText(text), updated_at: getTimestamp(clock) })
+    return findTemplates(trx, weddingId)
+  })
+}
