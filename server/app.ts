@@ -51,9 +51,8 @@ import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
-import { registerPersonalForm } from './modules/personal-page/routes.ts'
+import { registerGuestForms } from './modules/guest-forms/routes.ts'
 import { createLinkHandlers } from './modules/links/routes.ts'
-import { notLanded } from './notLanded.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
@@ -204,7 +203,7 @@ async function registerAll(
     const getLimits = await createRateLimits(rest, config)
     await registerHealth(rest, context)
     await registerApi(rest, { handlers: createHandlers(context), auth: createAuth(context), getLimits })
-    if (site.personalPages) await registerPersonalForm(rest, context, site.personalPages, getLimits('sendReply'))
+    if (site.personalPages) await registerGuestForms(rest, site.personalPages)
     await registerSearchEngineFiles(rest, context, site.prerendered)
     await registerSite(rest, site)
   })
@@ -220,7 +219,6 @@ const createHandlers = (context: AppContext) => ({
   ...createReplyHandlers(context),
   ...createLinkHandlers(context),
   ...createDeskHandlers(context),
-  ...notLanded,
   ...createInvitationHandlers(context),
   ...createInvitationFileHandlers(context),
   ...createUploadHandlers(context),

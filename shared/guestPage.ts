@@ -55,6 +55,9 @@ export interface PersonalToRender<Personal> {
   refused?: { draft: ReplyDraft; problem: ReplyProblem }
 }
 
+/** Anchors of the open link's page that show whether a request for seats was stored. */
+export const REQUEST_ANCHORS = { stored: 'request-stored', failed: 'request-failed' } as const
+
 /** Pages without an invitation. */
 export type NoticeKind = 'notFound' | 'linkNotFound' | 'removed' | 'failed'
 

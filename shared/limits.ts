@@ -9,5 +9,7 @@ export const PICTURE_SIDE_PX = 1920
 export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 /** Duration of a wedding in guests' calendars, in ms. */
 export const WEDDING_MS = 5 * 60 * 60 * 1000
+/** Characters of a guest's message (Message in the OpenAPI document). */
+export const MESSAGE_MAX_CHARACTERS = 500
 /** Households on the list of a wedding, without the bin. */
 export const HOUSEHOLDS_PER_WEDDING = 3000

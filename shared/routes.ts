@@ -78,8 +78,6 @@ export const invitationPathIn = (slug: string, language: string): string => `${i
 /** Route of the personal link of a household (docs/decisions/0061-replies.md). */
 export const PERSONAL_LINK_ROUTE = '/g/:token'
 
-export const personalLinkPath = (token: string): string => `/g/${encodeURIComponent(token)}`
-
 /** The query parameter that tells a link printed on a paper card from one that was sent. */
 export const CARD_QUERY = '?via=card'
 

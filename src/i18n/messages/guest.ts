@@ -101,3 +101,19 @@ export const guestMessages = {
     rights: { id: 'invitation.guest.rights', defaultMessage: '© {year} Zaffa' },
   }),
 }
+
+/** The form in which guests of the open link ask for seats. */
+export const requestMessages = defineMessages({
+  title: { id: 'invitation.request.title', defaultMessage: 'Would you like to celebrate with us?' },
+  open: { id: 'invitation.request.open', defaultMessage: 'Tell the family' },
+  name: { id: 'invitation.request.name', defaultMessage: 'Your name' },
+  phone: { id: 'invitation.request.phone', defaultMessage: 'Your phone' },
+  count: { id: 'invitation.request.count', defaultMessage: 'How many of you?' },
+  message: { id: 'invitation.request.message', defaultMessage: 'A few words (optional)' },
+  send: { id: 'invitation.request.send', defaultMessage: 'Send' },
+  stored: { id: 'invitation.request.stored', defaultMessage: 'The family has your message and will get back to you.' },
+  failed: {
+    id: 'invitation.request.failed',
+    defaultMessage: 'Your message could not be sent. Please check it and try again later.',
+  },
+})

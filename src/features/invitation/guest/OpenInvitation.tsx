@@ -7,6 +7,7 @@ import { ShareBar } from '../share/ShareBar'
 import styles from './GuestInvitation.module.css'
 import { Keepsakes } from './Keepsakes'
 import { MusicButton } from './MusicButton'
+import { RequestForm } from './RequestForm'
 import { Wishes } from './Wishes'
 import { ChangesNotice } from './changes/ChangesNotice'
 import { getDetails } from './changes/seenDetails'
@@ -44,6 +45,7 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, 
           <div className={styles.actions}>
             {reply}
             <Wishes wishes={invitation.wishes} />
+            {!reply && invitation.takesRequests && <RequestForm slug={slug} />}
             <MusicButton address={musicUrl} />
             <Keepsakes content={content} slug={slug} version={version} pageUrl={shareUrl} />
             <ShareBar url={shareUrl} />

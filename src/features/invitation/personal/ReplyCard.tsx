@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { PersonalInvitation } from '@/api'
 import type { PersonalToRender } from '@shared/guestPage'
-import { personalLinkPath } from '@shared/routes'
+import { personalPath } from '@shared/routes'
 import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
 import { Confirmation } from './Confirmation'
@@ -18,7 +18,7 @@ type Props = Omit<PersonalToRender<PersonalInvitation>, 'locale'>
 /** What a household reads and answers: its events and seats, the question, its reply, and whom to ask when replies are closed. */
 export function ReplyCard({ personal, template, token, replyId, refused }: Props) {
   const { events, asksReply, isOpen, reply, replyBy } = personal
-  const path = personalLinkPath(token)
+  const path = personalPath(token)
   const draft = refused?.draft ?? createDraft(events, reply)
   const form = <ReplyForm {...{ personal, draft, path, replyId }} problem={refused?.problem} />
   const date = useFullDate()(replyBy)

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { PersonalInvitation } from '@/api'
 import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
+import { MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { personalMessages } from '@/i18n/messages/personal'
 import { useEventTitle } from './formatEvent'
 import { HallFields } from './HallFields'
@@ -67,9 +68,6 @@ export function ReplyForm({ personal, draft, problem, path, replyId }: Props) {
   )
 }
 
-/** Characters of a message (Message in the OpenAPI document). */
-const MESSAGE_MAX = 500
-
 function MessageFields({ draft }: { draft: ReplyDraft }) {
   return (
     <>
@@ -77,7 +75,13 @@ function MessageFields({ draft }: { draft: ReplyDraft }) {
         <span>
           <FormattedMessage {...personalMessages.message} />
         </span>
-        <textarea name="message" rows={3} maxLength={MESSAGE_MAX} dir="auto" defaultValue={draft['message']} />
+        <textarea
+          name="message"
+          rows={3}
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          dir="auto"
+          defaultValue={draft['message']}
+        />
         <span className={styles.minor}>
           <FormattedMessage {...personalMessages.messageHint} />
         </span>

@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { REQUEST_ANCHORS } from '@shared/guestPage'
+import { MESSAGE_MAX_CHARACTERS } from '@shared/limits'
+import { invitationPathIn } from '@shared/routes'
+import { requestMessages } from '@/i18n/messages/guest'
+import parts from '../card/parts/parts.module.css'
+import styles from './RequestForm.module.css'
+
+/** Limits of SeatRequest in the OpenAPI document. */
+const NAME_MAX_CHARACTERS = 80
+const PHONE_CHARACTERS = { minLength: 5, maxLength: 40 }
+const MAX_PERSONS = 20
+
+/** Guests of the open link ask for seats. A plain form, without a script: the anchor after it selects the text that is shown. */
+export function RequestForm({ slug }: { slug: string }) {
+  const { locale, formatMessage } = useIntl()
+  return (
+    <section className={styles.request}>
+      <h2 className={styles.title}>
+        <FormattedMessage {...requestMessages.title} />
+      </h2>
+      <p className={styles.result} id={REQUEST_ANCHORS.stored}>
+        <FormattedMessage {...requestMessages.stored} />
+      </p>
+      <p className={styles.result} id={REQUEST_ANCHORS.failed}>
+        <FormattedMessage {...requestMessages.failed} />
+      </p>
+      <details>
+        <summary className={styles.summary}>
+          <FormattedMessage {...requestMessages.open} />
+        </summary>
+        <form className={styles.form} method="post" action={invitationPathIn(slug, locale.slice(0, 2))}>
+          <label className={styles.field}>
+            <FormattedMessage {...requestMessages.name} />
+            <input name="name" required maxLength={NAME_MAX_CHARACTERS} autoComplete="name" dir="auto" />
+          </label>
+          <label className={styles.field}>
+            <FormattedMessage {...requestMessages.phone} />
+            <input name="phone" type="tel" required {...PHONE_CHARACTERS} autoComplete="tel" dir="ltr" />
+          </label>
+          <label className={styles.field}>
+            <FormattedMessage {...requestMessages.count} />
+            <input name="count" type="number" inputMode="numeric" required min={1} max={MAX_PERSONS} defaultValue={2} />
+          </label>
+          <label className={styles.field}>
+            <FormattedMessage {...requestMessages.message} />
+            <textarea name="message" rows={2} maxLength={MESSAGE_MAX_CHARACTERS} dir="auto" />
+          </label>
+          {/* For programs that fill in every field. */}
+          <input
+            className={parts.hidden}
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+            aria-label={formatMessage(requestMessages.name)}
+          />
+          <button className={styles.send}>
+            <FormattedMessage {...requestMessages.send} />
+          </button>
+        </form>
+      </details>
+    </section>
+  )
+}
