@@ -183,7 +183,7 @@ describe('an unknown invitation', () => {
     ['&lang=en', 'en'],
   ])('returns a 404 page, in Arabic by default (%s)', async (query, language) => {
     const response = await open('gone', query)
-    expect([response.status, getHeading(response)]).toEqual([404, expect.stringMatching(`^none\\|${language}`)])
+    expect([response.status, getHeading(response)]).toEqual([404, expect.stringMatching(`^notFound\\|${language}`)])
     expect(response.headers['cache-control']).toBe('no-cache')
     expect(response.headers.etag).toBeUndefined()
     expect(response.headers['content-security-policy']).toContain('sha256-')
@@ -195,9 +195,9 @@ describe('an unknown invitation', () => {
   })
 
   it("returns the page in the browser's language, also without a slug", async () => {
-    expect(getHeading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^none\|en/)
+    expect(getHeading(await open('gone', '', { 'accept-language': 'en-US,ar;q=0.5' }))).toMatch(/^notFound\|en/)
     const bare = await server.call('GET', '/Invitations/Invitation', { headers: { accept: 'text/html' } })
-    expect([bare.status, getHeading(bare)]).toEqual([404, expect.stringMatching(/^none\|ar/)])
+    expect([bare.status, getHeading(bare)]).toEqual([404, expect.stringMatching(/^notFound\|ar/)])
   })
 })
 

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
-import type { PublicInvitation } from '@/api'
-import { prepare, renderInvitation, renderNotice } from './render'
+import type { PersonalInvitation, PublicInvitation } from '@/api'
+import { prepare, renderInvitation, renderNotice, renderPersonalParts } from './render'
+import { PERSONAL_SLOTS } from '@shared/guestPage'
+import { createPersonalInvitation } from '@tests/fixtures/personalInvitation'
 import { createPublicInvitation } from '@tests/fixtures/invitation'
 
 const invitation = createPublicInvitation('عمر-و-ليلى-k3v9')
@@ -56,6 +58,27 @@ describe('rendered guest page', () => {
   })
 })
 
+describe('what guests send to the couple', () => {
+  it('shows published words as text, the first six at once', () => {
+    const wishes = Array.from({ length: 8 }, (_, nth) => ({ name: `Family ${nth}`, message: `<b>Mabrouk</b> ${nth}` }))
+    document.body.innerHTML = renderPage({ wishes }, 'en').body
+    expect(screen.getByRole('heading', { name: 'Words from our loved ones' })).toBeInTheDocument()
+    expect(screen.getByText('<b>Mabrouk</b> 5')).toBeVisible()
+    expect(screen.getByText('<b>Mabrouk</b> 7')).not.toBeVisible()
+  })
+
+  it('has a form for requests only on the open link, and only when the couple takes requests', () => {
+    const hasForm = (html: string) => {
+      document.body.innerHTML = html
+      return document.querySelector('form') !== null
+    }
+    expect(hasForm(renderPage().body)).toBe(false)
+    expect(hasForm(renderPage({ takesRequests: true }).body)).toBe(true)
+    const personal = { invitation: { ...invitation, takesRequests: true }, locale: 'ar', siteUrl, now } as const
+    expect(hasForm(renderInvitation({ ...personal, kinds: ['wedding'] }).body)).toBe(false)
+  })
+})
+
 describe('head of the guest page', () => {
   const findTags = (html: string) => {
     document.head.innerHTML = html
@@ -102,4 +125,59 @@ it('renders the not-found page without a slug, with a link to the other language
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/Invitations/Invitation?slug=&lang=ar')
   expect(head).toBe('<title>Invitation Not Found</title>')
+})
+
+describe('personal page', () => {
+  const render = (changes: Partial<PersonalInvitation> = {}, locale: 'ar' | 'en' = 'en') =>
+    renderPersonalParts({
+      personal: createPersonalInvitation(changes),
+      locale,
+      template: 1,
+      token: 'k3v9',
+      replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13',
+    })
+  const renderWithSlots = (template: 1 | 2 | 3 | 4, kinds: string[]) =>
+    renderInvitation({ invitation: { ...invitation, template }, locale: 'en', siteUrl, now, kinds })
+  const show = (html: string) => void (document.body.innerHTML = html)
+
+  it.each(templates)('has one slot for the greeting and one for the reply: template %i', (template) => {
+    const { body, styles } = renderWithSlots(template, ['wedding'])
+    for (const slot of Object.values(PERSONAL_SLOTS)) expect(body.split(slot)).toHaveLength(2)
+    expect(styles).toContain('personal-styles')
+  })
+
+  it('hides the ceremonies to which the household is not invited, and keeps its own address in the language link', () => {
+    show(renderWithSlots(1, ['henna', 'wedding']).body)
+    expect(screen.getByText('Henna night')).toBeInTheDocument()
+    expect(screen.queryByText('Engagement')).toBeNull()
+    expect(screen.queryByText('Marriage contract')).toBeNull()
+    expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '?lang=ar')
+  })
+
+  it('greets the household, whose texts are escaped', () => {
+    const { greeting } = render({ household: { honorific: 'Hajj', name: '<img src=x> & family', language: 'en' } })
+    show(greeting)
+    expect(document.body).toHaveTextContent('Dear Hajj <img src=x> & family,')
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('offers no form without the question, after the last day, and names whom to ask', () => {
+    show(render({ asksReply: false, isOpen: false }).reply)
+    expect(screen.getByRole('heading')).toHaveTextContent('You are invited to')
+    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+    show(render({ isOpen: false, contact: 'Hoda 0101' }).reply)
+    expect(screen.getByText(/The time for replies is over/)).toHaveTextContent('please tell Hoda 0101')
+    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+  })
+
+  it("shows the couple's own question, the date, and the seats of each hall in the language of the page", () => {
+    show(render({ question: 'هتنوّرونا؟', replyBy: '2027-06-04' }, 'ar').reply)
+    expect(screen.getByRole('heading', { name: 'هتنوّرونا؟' })).toBeInTheDocument()
+    expect(document.body).toHaveTextContent('في انتظار ردّكم حتى الجمعة ٤ يونيو ٢٠٢٧')
+    expect(document.body).toHaveTextContent("Men's hall · ٣ مقاعد")
+  })
+
+  it('has no inline style or script, which the policy of the page forbids', () => {
+    expect(render().reply).not.toMatch(/ style="|<script/)
+  })
 })

@@ -35,7 +35,8 @@ export async function prepare(): Promise<void> {
 /** React closes SVG shapes by end tags; `<path/>` is the same in HTML, and the compressed page is 270 bytes smaller. */
 const SHAPE_END = /><\/(?:path|circle|rect|stop)>/g
 
-function render(locale: Locale, tree: ReactNode): string {
+/** @param idPrefix tells the ids of parts apart that are rendered one by one for the same page */
+function render(locale: Locale, tree: ReactNode, idPrefix = ''): string {
   const messages = ready.get(locale)
   if (!messages) throw new Error('prepare() comes before rendering')
   const page = (
@@ -43,7 +44,7 @@ function render(locale: Locale, tree: ReactNode): string {
       {tree}
     </IntlProvider>
   )
-  return renderToStaticMarkup(page).replace(SHAPE_END, '/>')
+  return renderToStaticMarkup(page, { identifierPrefix: idPrefix }).replace(SHAPE_END, '/>')
 }
 
 /** @returns the invitation without the ceremonies to which a household is not invited; the wedding itself stays */
@@ -87,7 +88,7 @@ export function renderInvitation({
 /** Renders what only one household sees. Synchronous, less than a millisecond. */
 export const renderPersonalParts = ({ locale, ...page }: PersonalToRender<PersonalInvitation>): PersonalParts => ({
   greeting: render(locale, <Greeting household={page.personal.household} />),
-  reply: render(locale, <ReplyCard {...page} />),
+  reply: render(locale, <ReplyCard {...page} />, 'reply'),
 })
 
 const notices: Record<NoticeKind, { title: MessageDescriptor; text: MessageDescriptor }> = {

@@ -24,13 +24,18 @@ let times = 0
 const meta = (name, text) => '<meta property="og:' + name + '" content="' + text + '"/>'
 const common = { styles: ['guest-styles', 'template-x'], font: '/static/media/names.woff2', themeColor: '#123456' }
 export const prepare = async () => {}
-export function renderInvitation({ invitation, locale, siteUrl, now }) {
+const slots = '<span data-slot="greeting"></span><div data-slot="reply"></div>'
+export function renderInvitation({ invitation, locale, siteUrl, now, kinds }) {
   if (invitation.groom === 'unrenderable') throw new Error('no such template')
-  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1><p data-now="' + now + '">' + Object.keys(invitation) + '</p>'
+  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1><p data-now="' + now + '">' + Object.keys(invitation) + '</p>' + (kinds ? '<i>' + kinds + '</i>' + slots : '')
   return { ...common, locale, direction: locale === 'ar' ? 'rtl' : 'ltr', head: '<title>' + siteUrl + '</title>' + meta('title', invitation.groom) + meta('url', siteUrl + invitation.slug), body }
 }
-export const renderNotFound = (locale) =>
-  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>none|' + locale + '|rendered ' + ++times + '</h1>', font: null })
+export const renderPersonalParts = ({ personal, locale, replyId, refused }) => ({
+  greeting: '<b>' + personal.household.name + '</b>',
+  reply: '<section id="reply">' + JSON.stringify({ ...personal, locale, replyId, refused }).replaceAll('<', '&lt;') + '</section>',
+})
+export const renderNotice = (kind, locale) =>
+  ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>' + kind + '|' + locale + '|rendered ' + ++times + '</h1>', font: null })
 `
 
 const files: Record<string, string> = {
@@ -56,6 +61,7 @@ const files: Record<string, string> = {
   'stats/guest.json': JSON.stringify({
     'guest-inline': ['static/js/inline.js'],
     'guest-page': ['static/js/page.js'],
+    'guest-personal': ['static/js/personal.js'],
     'guest-notice': ['static/js/notice.js'],
     'guest-styles': ['static/css/guest.css'],
     'template-x': ['static/css/x.css'],

@@ -4,6 +4,7 @@ import type { Couple } from './server.ts'
 export interface PublishedInvitation {
   id: string
   slug: string
+  weddingId: string
   shortCode: string
   version: number
 }

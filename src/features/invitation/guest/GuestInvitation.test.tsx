@@ -14,6 +14,8 @@ const wire = {
   version: 1,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
+  takesRequests: false,
+  wishes: [],
   template: 1,
   language: 'ar',
   groom: 'عمر',

@@ -9,6 +9,8 @@ const server = apiServer()
 const invitation = {
   id: 'inv',
   slug: 'omar-laila-x',
+  takesRequests: false,
+  wishes: [],
   template: 2,
   language: 'ar',
   groom: 'عمر',

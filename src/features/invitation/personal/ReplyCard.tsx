@@ -23,8 +23,8 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
   const form = <ReplyForm {...{ personal, draft, path, replyId }} problem={refused?.problem} />
   const date = useFullDate()(replyBy)
   return (
-    <section className={styles.card} id="reply" data-island="reply">
-      <h2 className={styles.question}>
+    <section className={styles.card} id="reply" data-island="reply" aria-labelledby="reply-question">
+      <h2 className={styles.question} id="reply-question">
         {asksReply ? <Question personal={personal} /> : <FormattedMessage {...personalMessages.invitedTo} />}
       </h2>
       {isOpen && date !== undefined && (

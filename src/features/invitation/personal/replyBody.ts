@@ -11,21 +11,19 @@ const getMax = (field: NumberField): number =>
  * @param answer of the pressed button: `all`, `none` or `numbers`
  * @returns what a form of the reply card sends
  */
-export function readReply(form: HTMLFormElement, answer: string): GuestReplyInput {
-  const data = new FormData(form)
-  const getNumber = (name: string): number => Number(data.get(name) ?? 0)
-  const fields = [...form.elements].filter((field): field is NumberField => COMING.test((field as NumberField).name))
+export function readReply({ elements }: HTMLFormElement, answer: string): GuestReplyInput {
+  const getField = (name: string) => elements.namedItem(name) as HTMLInputElement | null
+  const fields = [...elements].filter((field): field is NumberField => COMING.test((field as NumberField).name))
   const seats = fields.map((field) => {
     const hallId = COMING.exec(field.name)![1]!
-    const coming = answer === 'all' ? getMax(field) : getNumber(field.name)
-    return { hallId, coming, children: getNumber(`children.${hallId}`) }
+    const coming = answer === 'all' ? getMax(field) : Number(field.value)
+    return { hallId, coming, children: Number(getField(`children.${hallId}`)?.value ?? 0) }
   })
-  const getText = (name: string): string => (data.get(name) as string | null) ?? ''
-  const message = getText('message').trim()
+  const message = getField('message')!.value.trim()
   return {
-    id: getText('id'),
+    id: getField('id')!.value,
     seats: answer === 'none' ? [] : seats,
     ...(message === '' ? {} : { message }),
-    mayPublish: data.has('mayPublish'),
+    mayPublish: getField('mayPublish')!.checked,
   }
 }

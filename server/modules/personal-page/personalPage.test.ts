@@ -1,0 +1,190 @@
+import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
+import type { Couple, TestResponse, TestServer } from '../../../tests/server/support/server.ts'
+import { addHousehold, findPlannedWedding } from '../../../tests/server/support/weddings.ts'
+import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
+
+let server: TestServer
+let couple: Couple
+let wedding: PlannedWedding
+let household: { id: string; linkToken: string; version: number }
+
+beforeAll(async () => void (server = await startBuiltServer()))
+afterAll(() => server.close())
+beforeEach(async () => {
+  couple = await registerCouple(server)
+  const { weddingId } = await publishInvitation(couple, { language: 'ar' })
+  wedding = await findPlannedWedding(couple, weddingId)
+  household = await addHousehold(couple, wedding, { name: 'عائلة الشافعي', language: 'ar' })
+})
+
+const open = (token = household.linkToken, query = '', headers: Record<string, string> = {}) =>
+  server.call('GET', `/g/${token}${query}`, { headers: { accept: 'text/html', ...headers } })
+
+/** Sends a form as a browser without scripts does. */
+const submit = (path: string, fields: Record<string, string>) =>
+  server.call('POST', path, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+/** @returns what the rendering module was given for the reply card */
+const getCard = ({ text }: TestResponse) =>
+  JSON.parse(/<section id="reply">(.*?)<\/section>/s.exec(text)![1]!.replaceAll('&lt;', '<')) as {
+    reply?: { seats: object[]; message?: string }
+    refused?: { problem: string; draft: Record<string, string> }
+    household: { name: string }
+    locale: string
+    replyId: string
+  }
+const getHeading = ({ text }: TestResponse) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]
+const coming = (count: number) => ({ [`coming.${wedding.hallId}`]: String(count) })
+
+describe('the page of a personal link', () => {
+  it("shows the invitation in the language of the household, with the household's own parts", async () => {
+    const response = await open()
+    expect(response.status).toBe(200)
+    expect(response.text).toMatch(/^<!doctype html><html lang="ar"/)
+    expect(response.text).toContain('<b>عائلة الشافعي</b>')
+    expect(response.text).toContain('<script data-page="/static/js/personal.js"')
+    expect(response.text).not.toContain('data-slot')
+    expect(getCard(response).locale).toBe('ar')
+    expect(getCard(await open(undefined, '?lang=en')).locale).toBe('en')
+  })
+
+  it('is private, not stored, sends no referrer and is not indexed', async () => {
+    const { headers } = await open()
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    expect(headers.etag).toBeUndefined()
+  })
+
+  it('has the title and preview of the invitation only, so that a messenger never shows the name of the household', async () => {
+    const head = (await open()).text.split('</head>')[0]
+    expect(head).toContain('og:title')
+    expect(head).not.toContain('الشافعي')
+  })
+
+  it('renders the invitation once for households that are invited to the same events', async () => {
+    const other = await addHousehold(couple, wedding, { name: 'عائلة سمير' })
+    const [one, two] = [await open(), await open(other.linkToken)]
+    expect(getHeading(one)).toBe(getHeading(two))
+    expect(two.text).not.toContain('الشافعي')
+  })
+
+  it('names the kinds of the events to which the household is invited', async () => {
+    expect((await open()).text).toContain('<i>wedding</i>')
+    const unplaced = await addHousehold(couple, wedding, { seats: [] })
+    expect((await open(unplaced.linkToken)).text).toContain('<i>engagement,henna,contract,wedding</i>')
+  })
+
+  it('changes nothing', async () => {
+    const before = (await couple.call('GET', `${wedding.path}/statuses`)).body
+    await open()
+    expect((await couple.call('GET', `${wedding.path}/statuses`)).body).toEqual(before)
+  })
+
+  it('responds in the same way to an unknown, a renewed and a revoked token, and to a household in the bin', async () => {
+    const link = `${wedding.path}/households/${household.id}/link`
+    const first = household.linkToken
+    const second = (await couple.call('POST', link)).body.linkToken
+    const renewed = await open(first)
+    expect([renewed.status, getHeading(renewed)]).toEqual([404, expect.stringMatching(/^linkNotFound\|ar/)])
+    expect((await open(second)).status).toBe(200)
+    await couple.call('DELETE', link)
+    const other = await addHousehold(couple, wedding)
+    await couple.call('DELETE', `${wedding.path}/households/${other.id}`)
+    for (const token of [second, other.linkToken, 'k3v9xq2m7tdh4p8w5znb6cfgyj', '../x', '%00'])
+      expect([token, (await open(encodeURIComponent(token))).status]).toEqual([token, 404])
+    expect((await open(second)).headers['cache-control']).toBe('private, no-store')
+  })
+})
+
+describe('the form of a personal page', () => {
+  it.each([
+    ['all', 3],
+    ['none', null],
+  ])('stores the answer "%s" and redirects to the page', async (answer, count) => {
+    const { replyId } = getCard(await open())
+    const response = await submit(`/g/${household.linkToken}?lang=ar`, { id: replyId, answer, ...coming(1) })
+    expect([response.status, response.headers.location]).toEqual([303, `/g/${household.linkToken}?lang=ar#reply`])
+    const seats = count === null ? [] : [{ hallId: wedding.hallId, coming: count, children: 0 }]
+    expect(getCard(await open()).reply).toMatchObject({ id: replyId, seats })
+  })
+
+  it('stores numbers and a message with line breaks', async () => {
+    const children = { [`children.${wedding.hallId}`]: '1' }
+    const message = 'مبروك\r\nيا عرسان'
+    await submit(`/g/${household.linkToken}`, {
+      answer: 'numbers',
+      ...coming(2),
+      ...children,
+      message,
+      mayPublish: 'on',
+    })
+    expect(getCard(await open()).reply).toMatchObject({
+      seats: [{ hallId: wedding.hallId, coming: 2, children: 1 }],
+      message: 'مبروك\nيا عرسان',
+      mayPublish: true,
+    })
+  })
+
+  it('stores a form once that is submitted twice', async () => {
+    const { replyId } = getCard(await open())
+    const fields = { id: replyId, answer: 'all' }
+    await Promise.all([1, 2].map(() => submit(`/g/${household.linkToken}`, fields)))
+    const { body } = await couple.call('GET', `${wedding.path}/households/${household.id}/history`)
+    expect(body.replies).toHaveLength(1)
+  })
+
+  it.each([
+    ['seats', { answer: 'numbers', count: '4', message: '' }],
+    ['seats', { answer: 'numbers', count: 'many', message: '' }],
+    ['message', { answer: 'all', count: '1', message: 'م'.repeat(501) }],
+  ])(
+    'shows the form again with the problem "%s" and with what was typed',
+    async (problem, { answer, count, message }) => {
+      const fields = { answer, [`coming.${wedding.hallId}`]: count, message }
+      const response = await submit(`/g/${household.linkToken}`, fields)
+      expect([response.status, getCard(response).refused]).toEqual([400, { problem, draft: fields }])
+      expect(getCard(await open()).reply).toBeUndefined()
+    },
+  )
+
+  it('shows the closed card when replies have ended', async () => {
+    const settings = (await couple.call('GET', `${wedding.path}/reply-settings`)).body
+    await couple.call('PUT', `${wedding.path}/reply-settings`, { body: { ...settings, replyBy: '2026-11-20' } })
+    const response = await submit(`/g/${household.linkToken}`, { answer: 'all' })
+    expect([response.status, getCard(response).refused?.problem]).toEqual([409, 'late'])
+  })
+
+  it('removes the data of the household, after which the link is unknown', async () => {
+    const response = await submit(`/g/${household.linkToken}?lang=en`, { answer: 'remove' })
+    expect([response.status, getHeading(response)]).toEqual([200, expect.stringMatching(/^removed\|en/)])
+    expect((await open()).status).toBe(404)
+    expect((await submit(`/g/${household.linkToken}`, { answer: 'remove' })).status).toBe(404)
+  })
+})
+
+describe('the form of the open link', () => {
+  const request = { name: 'سامح فؤاد', phone: '01112345678', count: '2', message: 'زميل\r\nعمر', website: '' }
+  const listRequests = async () => (await couple.call('GET', `${wedding.path}/requests`)).body.items
+
+  it('stores a request and redirects to the page, at the text that says so', async () => {
+    const { slug } = (await couple.call('GET', `invitations/user/${couple.userId}`)).body.items[0]
+    const address = `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
+    const refused = await submit(address, request)
+    expect([refused.status, refused.headers.location]).toEqual([303, `${address}#request-failed`])
+    const settings = (await couple.call('GET', `${wedding.path}/reply-settings`)).body
+    await couple.call('PUT', `${wedding.path}/reply-settings`, { body: { ...settings, takesRequests: true } })
+    const stored = await submit(`${address}&lang=en`, request)
+    expect([stored.status, stored.headers.location]).toEqual([303, `${address}&lang=en#request-stored`])
+    expect(await listRequests()).toMatchObject([
+      { name: 'سامح فؤاد', count: 2, message: 'زميل\nعمر', state: 'pending' },
+    ])
+  })
+})
