@@ -59,6 +59,8 @@ export const specs: Record<string, Spec> = {
   keyboard: { browsers: ['desktop-ar'], suites: ['accounts', 'a11y'] },
   // Texts differ by language, and are too wide on phones first; one desktop is enough.
   'page-states': { browsers: ['desktop-ar', 'phone-ar', 'phone-en'], suites: ['a11y'] },
+  // Opened on phones; plurals of both languages.
+  'personal-page': { browsers: ['phone-ar', 'desktop-en'], suites: ['guests', 'smoke'] },
   // Each language has its own files; hydration differs by screen.
   'prerendered-pages': { browsers: diagonal, suites: ['content', 'i18n'] },
   // Dialog and directory have another layout on phones.
