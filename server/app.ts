@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
-import { MAX_API_REQUESTS, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
+import { MAX_API_REQUESTS, DIGEST_EVERY_S, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
 import { loadAccessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
@@ -27,7 +27,7 @@ import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
 import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
-import { createBackground } from './lib/background.ts'
+import { createBackground, repeatJob } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
 import { toDecodableUrl } from '../shared/siteRoutes.ts'
@@ -50,6 +50,7 @@ import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
+import { sendDigests } from './modules/replies/digest.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { registerGuestForms } from './modules/guest-forms/routes.ts'
 import { createLinkHandlers } from './modules/links/routes.ts'
@@ -181,7 +182,7 @@ async function registerAll(
   registerBodyParsers(app)
   prepareAuth(app)
   logResponses(app, config.logLevel)
-  schedulePurge(app, context)
+  scheduleJobs(app, context)
   subscribeToOtherProcesses(app, context)
   const metrics = config.metrics && createMetrics()
   metrics?.watch(app)
@@ -249,9 +250,12 @@ function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCac
   app.addHook('preClose', unsubscribe)
 }
 
-function schedulePurge(app: FastifyInstance, context: AppContext): void {
-  const purge = () => context.background.run(() => purgeOutdated(context))
-  const timer = setInterval(purge, PURGE_EVERY_S * 1000).unref()
-  purge()
-  app.addHook('preClose', async () => clearInterval(timer))
+function scheduleJobs(app: FastifyInstance, context: AppContext): void {
+  const stops = [
+    repeatJob(context.background, PURGE_EVERY_S, () => purgeOutdated(context)),
+    repeatJob(context.background, DIGEST_EVERY_S, () => sendDigests(context)),
+  ]
+  app.addHook('preClose', async () => {
+    for (const stop of stops) stop()
+  })
 }

@@ -81,6 +81,13 @@ export const IMPORT_LISTED_S = 30 * DAY_S
 export const PHONE_RETENTION_DAYS = 90
 /** The couple is warned by mail this many days before. */
 export const PHONE_WARNING_DAYS = 14
+/** Households whose phones one transaction deletes. */
+export const PHONES_PER_TRANSACTION = 200
+/** The couple is mailed about new replies at most this often. */
+export const DIGEST_PAUSE_S = DAY_S
+export const DIGEST_EVERY_S = 5 * MINUTE_S
+/** Weddings that one run mails about. */
+export const DIGESTS_PER_RUN = 200
 /** Requests for seats of a wedding that wait for a decision. */
 export const PENDING_REQUESTS_PER_WEDDING = 500
 /** Published messages that an invitation shows. */

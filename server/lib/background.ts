@@ -21,3 +21,13 @@ export function createBackground(onFailure: (error: unknown) => void): Backgroun
     },
   }
 }
+
+/**
+ * Runs a job now and every so many seconds.
+ * @returns a function that ends the repetition
+ */
+export function repeatJob({ run }: Background, everySeconds: number, job: () => Promise<void>): () => void {
+  const timer = setInterval(() => run(job), everySeconds * 1000).unref()
+  run(job)
+  return () => clearInterval(timer)
+}

@@ -21,6 +21,10 @@ const formatEntries = (count: number): string =>
   formatCount(count, { one: 'اختيار واحد', two: 'اختيارين', few: 'اختيارات', many: 'اختيارًا', other: 'اختيار' })
 const formatDays = (count: number): string =>
   formatCount(count, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })
+const formatFamilies = (count: number): string =>
+  formatCount(count, { one: 'عائلة واحدة', two: 'عائلتان', few: 'عائلات', many: 'عائلة', other: 'عائلة' })
+const dates = new Intl.DateTimeFormat('ar-EG', { dateStyle: 'long', timeZone: 'UTC' })
+const formatDate = (date: string): string => dates.format(new Date(date))
 const formatMinutes = (count: number): string =>
   formatCount(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
 
@@ -148,6 +152,21 @@ export const ar: Messages = {
       text: ({ resetLink, support }) =>
         `مرحبًا،\n\nتغيّر الآن رقم هاتف حسابكم في زفّة.\n\nإن لم تغيّروه أنتم فاختاروا كلمة مرور جديدة الآن:\n\n${resetLink}\n\nواكتبوا إلينا: ${support}\n\nزفّة\n`,
     },
+  },
+  digestMail: {
+    subject: (title) => `ردود جديدة من ضيوفكم: ${title}`,
+    text: ({ title, coming, notComing, page }) => {
+      const lines = [
+        ...(coming > 0 ? [`- سيحضرون: ${formatFamilies(coming)}`] : []),
+        ...(notComing > 0 ? [`- اعتذروا: ${formatFamilies(notComing)}`] : []),
+      ]
+      return `مرحبًا،\n\nوصلتكم ردود جديدة على دعوة ${title}:\n\n${lines.join('\n')}\n\nشاهدوا كل الردود:\n\n${page}\n\nنرسل هذه الرسالة مرة واحدة في اليوم على الأكثر، ويمكنكم إيقافها من إعدادات الردود.\n\nزفّة\n`
+    },
+  },
+  phonesMail: {
+    subject: (title) => `سنحذف أرقام هواتف ضيوفكم قريبًا: ${title}`,
+    text: ({ title, deletedOn, page }) =>
+      `مرحبًا،\n\nانتهت آخر مناسبات ${title}. حرصًا على خصوصية ضيوفكم سنحذف أرقام هواتفهم من قائمتكم يوم ${formatDate(deletedOn)}، وتبقى الأسماء والمقاعد والردود.\n\nإن كنتم ما زلتم تحتاجون إلى الأرقام فنزّلوا قائمة الضيوف قبل هذا اليوم:\n\n${page}\n\nزفّة\n`,
   },
   verificationMail: {
     subject: 'تأكيد بريدكم الإلكتروني في زفّة',

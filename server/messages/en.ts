@@ -3,6 +3,10 @@ import { EXPORTED_KINDS } from '../../shared/guests/events.ts'
 /** English texts of the server; those of the specification (§5, §8) are verbatim. `ar.ts` has the same keys. */
 const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
+const formatFamilies = (count: number): string => (count === 1 ? '1 family is' : `${count} families are`)
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const formatDate = (date: string): string => dates.format(new Date(date))
+
 export const en = {
   error: {
     validation_failed: 'Please check your input and try again',
@@ -132,6 +136,23 @@ export const en = {
       text: ({ resetLink, support }: { resetLink: string; support: string }) =>
         `Hello,\n\nthe phone number of your Zaffa account has just been changed.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
     },
+  },
+  /** About replies that the couple has not seen; without names or messages of guests. */
+  digestMail: {
+    subject: (title: string) => `New replies from your guests: ${title}`,
+    text: ({ title, coming, notComing, page }: { title: string; coming: number; notComing: number; page: string }) => {
+      const lines = [
+        ...(coming > 0 ? [`- ${formatFamilies(coming)} coming`] : []),
+        ...(notComing > 0 ? [`- ${formatFamilies(notComing)} not coming`] : []),
+      ]
+      return `Hello,\n\nyou have new replies for ${title}:\n\n${lines.join('\n')}\n\nSee all replies:\n\n${page}\n\nWe send this email at most once a day. You can switch it off in the settings of replies.\n\nZaffa\n`
+    },
+  },
+  /** Before the phones of a guest list are deleted. */
+  phonesMail: {
+    subject: (title: string) => `We will soon delete the phone numbers of your guests: ${title}`,
+    text: ({ title, deletedOn, page }: { title: string; deletedOn: string; page: string }) =>
+      `Hello,\n\nthe last event of ${title} is over. To protect your guests, we delete their phone numbers from your guest list on ${formatDate(deletedOn)}. Names, seats and replies stay.\n\nIf you still need the numbers, download your guest list before:\n\n${page}\n\nZaffa\n`,
   },
   verificationMail: {
     subject: 'Confirm your email address for Zaffa',

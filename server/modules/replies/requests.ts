@@ -15,6 +15,8 @@ import { cleanMessage } from './model.ts'
 import { findPendingPhones, findRequest, findRequests, insertRequest, updateRequest } from './repository/requests.ts'
 import type { RequestRow } from './requestModel.ts'
 
+export { deletePhonesOfRequests as deleteRequestPhones } from './repository/requests.ts'
+
 type SeatRequest = Body<'requestSeats'>
 
 /**

@@ -7,7 +7,9 @@ import { hasAccount } from '../identity/users.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import { BIN_S, IMPORT_UNDO_S, RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
+import type { Mailer } from '../mail/service.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
+import { purgePhones } from './phones.ts'
 import {
   deleteExpiredRows,
   deleteOldHouseholds,
@@ -17,13 +19,14 @@ import {
   deleteUnusedUploads,
 } from './repository.ts'
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'> & { mailer: Mailer }
 
 /** Deletes data past its retention period (docs/decisions/0028-personal-data.md). The server runs it at its start and every hour. */
 export async function purgeOutdated(deps: Deps): Promise<void> {
   await purgeExpired(deps)
   await purgeRows(deps)
   await purgeUnusedUploads(deps)
+  await purgePhones(deps)
   await purgeOutboxFiles(deps)
   await purgeRestoreCopies(deps)
   await truncateWriteAheadLog(deps.db, deps.config)

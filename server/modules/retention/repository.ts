@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 
 /** Deletes expired sessions, their tokens, mailed links and mails, and failure counters whose time window has ended. */
 export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
@@ -50,4 +50,58 @@ export async function deleteUnusedUploads(
       sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
     )
     .execute()
+}
+
+/** A wedding whose last event is over and that still has phones of guests. */
+export type PastWedding = Pick<Row<'weddings'>, 'id' | 'title' | 'language' | 'time_zone' | 'phones_warned_at'> & {
+  last_date: string
+}
+
+/** @returns the weddings with phones whose last event was on this day or before */
+export const findPastWeddingsWithPhones = (db: Db, lastDateUntil: string): Promise<PastWedding[]> =>
+  db
+    .selectFrom('weddings')
+    .innerJoin('events', 'events.wedding_id', 'weddings.id')
+    .select(['weddings.id', 'weddings.title', 'weddings.language', 'weddings.time_zone', 'weddings.phones_warned_at'])
+    .select((q) => q.fn.max('events.date').$notNull().as('last_date'))
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('households')
+            .select('households.id')
+            .whereRef('households.wedding_id', '=', 'weddings.id')
+            .where('households.phone', 'is not', null),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('reply_requests')
+            .select('reply_requests.id')
+            .whereRef('reply_requests.wedding_id', '=', 'weddings.id')
+            .where('reply_requests.phone', '!=', ''),
+        ),
+      ]),
+    )
+    .groupBy('weddings.id')
+    .having((q) => q.fn.max('events.date'), '<=', lastDateUntil)
+    .orderBy('weddings.id')
+    .execute()
+
+/** Records that the couple is warned. @returns false when another process has done so */
+export async function claimPhoneWarning(
+  trx: DbTransaction,
+  { id, phones_warned_at: before }: PastWedding,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('weddings')
+    .set({ phones_warned_at: now })
+    .where('id', '=', id)
+    .where('phones_warned_at', before === null ? 'is' : '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function clearPhoneWarning(db: Db, weddingId: string): Promise<void> {
+  await db.updateTable('weddings').set({ phones_warned_at: null }).where('id', '=', weddingId).execute()
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatStamp } from '../../database/backup/stamp.ts'
 import { purgeExpired, purgeOutdated } from './purge.ts'
-import { RETENTION_S, UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S } from '../../config/limits.ts'
+import {
+  PHONE_RETENTION_DAYS,
+  PHONE_WARNING_DAYS,
+  RETENTION_S,
+  UNUSED_UPLOAD_S,
+  VERIFICATION_TOKEN_S,
+} from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
@@ -137,7 +143,7 @@ it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md']
   'uses the retention periods that %s states',
   async (file) => {
     const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
-    for (const seconds of [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S])
-      expect(text).toContain(`${seconds / DAY_S} days`)
+    const periods = [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S].map((s) => s / DAY_S)
+    for (const days of [...periods, PHONE_RETENTION_DAYS, PHONE_WARNING_DAYS]) expect(text).toContain(`${days} days`)
   },
 )

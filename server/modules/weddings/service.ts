@@ -27,7 +27,7 @@ import {
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
 export { findHalls as listHalls, markWeddingMoved } from './repository/events.ts'
-export { hasMember as isMember } from './repository/weddings.ts'
+export { findOwnerAddresses as listOwnerAddresses, hasMember as isMember } from './repository/weddings.ts'
 
 export interface WeddingDeps extends AppDeps {
   /**

@@ -41,6 +41,11 @@ export const privacyMessages = {
       defaultMessage:
         'what you write into your guest list: names of families, phone numbers, seats and notes. Of a file or of the contacts that you import, only the rows that you choose leave your device;',
     },
+    dataReplies: {
+      id: 'legal.privacy.dataReplies',
+      defaultMessage:
+        'what guests tell the couple on their page: how many are coming, a message if they wish, and on which days the page was opened; whoever asks for seats on the open link of an invitation also leaves a name and a phone number. The couple sees this, and guests can remove their data on their page;',
+    },
     dataMessages: {
       id: 'legal.privacy.dataMessages',
       defaultMessage:
@@ -136,6 +141,11 @@ export const privacyMessages = {
       id: 'legal.privacy.retentionGuests',
       defaultMessage:
         'families that you delete from your guest list: after 30 days, in which you can restore them; what undoing an import needs: after a day;',
+    },
+    retentionPhones: {
+      id: 'legal.privacy.retentionPhones',
+      defaultMessage:
+        'phone numbers of guests: 90 days after the last event of the wedding; we tell the couple by email 14 days before;',
     },
     retentionMails: {
       id: 'legal.privacy.retentionMails',

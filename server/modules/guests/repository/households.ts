@@ -113,6 +113,18 @@ export async function findHouseholdsByIds(db: Db, weddingId: string, ids: string
   return addSeats(db, rows)
 }
 
+/** @returns at most `limit` households of a wedding with phones, on the list or in the bin */
+export async function findHouseholdsWithPhones(db: Db, weddingId: string, limit: number): Promise<StoredHousehold[]> {
+  const rows = await db
+    .selectFrom('households')
+    .selectAll()
+    .where('wedding_id', '=', weddingId)
+    .where('phone', 'is not', null)
+    .limit(limit)
+    .execute()
+  return addSeats(db, rows)
+}
+
 export async function findHouseholdsOfImport(db: Db, weddingId: string, importId: string): Promise<StoredHousehold[]> {
   const query = selectHouseholds(db, weddingId, { isDeleted: false }).where('import_id', '=', importId)
   return addSeats(db, await query.selectAll().execute())

@@ -38,6 +38,15 @@ export async function updateRequest(
   await trx.updateTable('reply_requests').set(changes).where('id', '=', id).execute()
 }
 
+/** Deletes the phones of all requests of a wedding. */
+export async function deletePhonesOfRequests(db: Db, weddingId: string): Promise<void> {
+  await db
+    .updateTable('reply_requests')
+    .set({ phone: '', phone_e164: null })
+    .where('wedding_id', '=', weddingId)
+    .execute()
+}
+
 /** Deletes the requests that were accepted into a household. */
 export async function deleteRequestsOfHousehold(trx: DbTransaction, householdId: string): Promise<void> {
   await trx.deleteFrom('reply_requests').where('household_id', '=', householdId).execute()

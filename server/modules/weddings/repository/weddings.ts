@@ -38,6 +38,18 @@ export async function hasMember(db: Db, userId: string, weddingId: string): Prom
   return member !== undefined
 }
 
+/** @returns the e-mail addresses of the accounts that own a wedding */
+export async function findOwnerAddresses(db: Db, weddingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wedding_members')
+    .innerJoin('users', 'users.id', 'wedding_members.user_id')
+    .select('users.email')
+    .where('wedding_members.wedding_id', '=', weddingId)
+    .where('wedding_members.role', '=', 'owner')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
 export async function countWeddings(trx: DbTransaction, userId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('wedding_members')
