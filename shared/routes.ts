@@ -30,6 +30,8 @@ export const weddingRoutes = {
   guests: '/weddings/:weddingId/guests',
   guestImport: '/weddings/:weddingId/guests/import',
   guestPrint: '/weddings/:weddingId/guests/print',
+  desk: '/weddings/:weddingId/desk',
+  replies: '/weddings/:weddingId/replies',
 } as const
 
 /** @returns the address of a page of a wedding */

@@ -5,6 +5,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import { addOptimisticUpdates } from './guestListCache'
+import { addReplySettingsUpdates } from './replySettingsCache'
 import { addStatusUpdates } from './statusCache'
 import { addWeddingUpdates } from './weddingCache'
 
@@ -100,3 +101,4 @@ weddingEndpoints.enhanceEndpoints<Tag>({
 addOptimisticUpdates()
 addWeddingUpdates()
 addStatusUpdates()
+addReplySettingsUpdates()

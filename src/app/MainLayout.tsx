@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePrivacyChoices } from '../features/analytics/consent/usePrivacyChoices'
 import { selectIsSignedIn } from '../features/auth/authSlice'
@@ -6,6 +6,7 @@ import { useSignOut } from '../lib/session/useSignOut'
 import { useAppSelector } from '../store/hooks'
 import { Footer } from '../ui/layout/Footer'
 import { NavBar } from '../ui/layout/NavBar'
+import { useLazyComponent } from '../ui/useLazyComponent'
 import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
 import { useLocaleFailureToast } from './useLocaleFailureToast'
@@ -19,9 +20,25 @@ export function MainLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <ConsentOutlet />
-      <NavBar signedIn={signedIn} onSignOut={() => void signOut()} onLocaleFailure={tellLocaleFailure} />
+      <NavBar
+        signedIn={signedIn}
+        dashboardBadge={useUnreadBadge(signedIn)}
+        onSignOut={() => void signOut()}
+        onLocaleFailure={tellLocaleFailure}
+      />
       <PageContent>{children ?? <Outlet />}</PageContent>
       <Footer onPrivacyChoices={usePrivacyChoices()} />
     </>
   )
+}
+
+const importBadge = () => import(/* webpackChunkName: "unread-badge" */ './UnreadBadge')
+
+/** @returns the number of new replies. Loaded after sign-in only, because the public pages load no code of weddings. */
+function useUnreadBadge(signedIn: boolean): ReactNode {
+  const { Component, load } = useLazyComponent(importBadge)
+  useEffect(() => {
+    if (signedIn) void load()
+  }, [signedIn, load])
+  return signedIn && Component && <Component />
 }

@@ -14,6 +14,12 @@ export interface LazyPage {
   getChunks: (locale: Locale) => string[]
 }
 
+/** A page with its route pattern. */
+export interface PageRoute {
+  path: string
+  Page: LazyPage
+}
+
 /** Runs when the page is mounted. */
 function usePageArrival(): void {
   useEffect(() => onHydrated(document.getElementById('root')), [])

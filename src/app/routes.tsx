@@ -1,11 +1,7 @@
 import { matchPath } from 'react-router-dom'
-import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix, weddingRoutes } from '@shared/routes'
-import { createLazyPage, createPlainPage, type LazyPage } from './createLazyPage'
-
-export interface PageRoute {
-  path: string
-  Page: LazyPage
-}
+import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix } from '@shared/routes'
+import { createLazyPage, createPlainPage, type LazyPage, type PageRoute } from './createLazyPage'
+import { weddingPages } from './weddingPages'
 
 const card = createLazyPage(
   'page-card',
@@ -143,15 +139,6 @@ export const mainRoutes: PageRoute[] = [
     ),
   },
   {
-    path: weddingRoutes.guests,
-    Page: createLazyPage(
-      'page-guests',
-      () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
-      'guests',
-      'weddings',
-    ),
-  },
-  {
     path: paths.account,
     Page: createLazyPage(
       'page-account',
@@ -159,33 +146,7 @@ export const mainRoutes: PageRoute[] = [
       'account',
     ),
   },
-  {
-    path: weddingRoutes.events,
-    Page: createLazyPage(
-      'page-events',
-      () => import(/* webpackChunkName: "page-events" */ '../pages/EventsPage'),
-      'weddings',
-    ),
-  },
-  {
-    path: weddingRoutes.guestImport,
-    Page: createLazyPage(
-      'page-guest-import',
-      () => import(/* webpackChunkName: "page-guest-import" */ '../pages/GuestImportPage'),
-      'guestImport',
-      'guestImportPreview',
-      'weddings',
-    ),
-  },
-  {
-    path: weddingRoutes.guestPrint,
-    Page: createLazyPage(
-      'page-guest-print',
-      () => import(/* webpackChunkName: "page-guest-print" */ '../pages/GuestPrintPage'),
-      'guests',
-      'weddings',
-    ),
-  },
+  ...weddingPages,
 ]
 
 /** The public invitation inside the application, for hosts without our server; our server sends the lighter guest page. */

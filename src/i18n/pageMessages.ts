@@ -18,6 +18,7 @@ export type PageCatalogue =
   | 'legal'
   | 'privacy'
   | 'providers'
+  | 'replies'
   | 'studio'
   | 'terms'
   | 'weddings'

@@ -24,7 +24,7 @@ interface Options<Values, Stored> {
 }
 
 /** @returns the stored state that comes with a version conflict; undefined for other errors */
-const findConflictingState = (error: unknown): unknown =>
+export const findConflictingState = (error: unknown): unknown =>
   isApiError(error) && error.kind === 'other' && error.code === 'version_conflict' ? error.current : undefined
 
 /**

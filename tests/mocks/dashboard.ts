@@ -3,6 +3,7 @@ import type { Invitation } from '@/api'
 import type { Event, GuestSummary, Wedding, WeddingInput, WeddingUpdate } from '@/api/weddings'
 import { createWeddingDay, sampleWedding } from '../fixtures/wedding'
 import { api } from './api'
+import { createRepliesApi } from './replies'
 import { refuse } from './wedding'
 
 /** The counts of a guest list without families. */
@@ -35,6 +36,7 @@ export function createDashboardApi(initial: Partial<AccountState> = {}) {
     ...initial,
   }
   const handlers = [
+    ...createRepliesApi().handlers,
     http.get(api('/users/profile'), () =>
       HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
     ),

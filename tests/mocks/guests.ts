@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { BulkEdit, Event, Household, HouseholdInput, HouseholdUpdate } from '@/api/weddings'
 import { createHall, createWeddingDay, sampleWedding, weddingId } from '../fixtures/wedding'
 import { api } from './api'
+import { createRepliesApi } from './replies'
 import { refuse } from './wedding'
 
 const path = `/weddings/${weddingId}`
@@ -62,6 +63,7 @@ export function createGuestApi(...households: Household[]) {
   }
 
   const handlers = [
+    ...createRepliesApi().handlers,
     http.get(api('/weddings'), () => HttpResponse.json({ items: [sampleWedding] })),
     http.get(api(`${path}/events`), () => HttpResponse.json({ items: state.events })),
     http.get(api(`${path}/households`), ({ request }) => {

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
-import type { GuestList as List, Household } from '@/api/weddings'
+import { useListStatusesQuery, type GuestList as List, type Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { QuickAdd } from './add/QuickAdd'
 import { HouseholdDialog } from './edit/HouseholdDialog'
+import { getAnswers } from './getAnswers'
 import { BulkBar } from './list/BulkBar'
 import { GuestTable } from './list/GuestTable'
 import { Toolbar } from './list/Toolbar'
@@ -31,6 +32,8 @@ export function GuestList({ list: loaded }: { list: List }) {
   const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
   const { households } = list
   const deletion = useDeletion(list.wedding.id)
+  const { data: statuses } = useListStatusesQuery({ weddingId: list.wedding.id })
+  const answers = useMemo(() => getAnswers(households, statuses?.items), [households, statuses])
 
   const { shown, guests } = useShownHouseholds(list, search)
   const tags = useMemo(() => [...new Set(households.flatMap((household) => household.tags))].toSorted(), [households])
@@ -71,6 +74,7 @@ export function GuestList({ list: loaded }: { list: List }) {
             <GuestTable
               households={shown}
               halls={halls}
+              answers={answers}
               sort={search.sort}
               onSort={setSort}
               selected={existing}

@@ -1,5 +1,6 @@
 import { createHousehold } from '@tests/mocks/guests'
-import { EVERYONE, filterHouseholds, findSimilar, sortHouseholds, sumGuests } from './searchHouseholds'
+import { findSimilar } from '@/lib/guests/findSimilar'
+import { EVERYONE, filterHouseholds, sortHouseholds, sumGuests } from './searchHouseholds'
 
 const eventOfHall = new Map([
   ['men', 'wedding'],

@@ -1,8 +1,7 @@
-import { toNameKey } from '@shared/guests/household'
 import { countGuests } from '@shared/guests/summary'
 import { toSearchKey } from '@shared/text'
 import type { Household, Side } from '@/api/weddings'
-import { compareNames, compareTables, compareTexts, getKeys } from './householdKeys'
+import { compareNames, compareTables, compareTexts, getKeys } from '@/lib/guests/householdKeys'
 
 export type SortOrder = 'name' | 'seats' | 'table' | 'newest'
 
@@ -70,17 +69,6 @@ export function filterHouseholds(
       (search.tag === '' || household.tags.includes(search.tag)) &&
       (search.phone === '' || (search.phone === 'with') === (household.phoneE164 !== undefined)) &&
       ((search.hallId === '' && search.eventId === '') || hasSeats(household)),
-  )
-}
-
-/** @returns the households with the same phone or the same folded name: a person decides whether they are the same family */
-export function findSimilar(
-  households: readonly Household[],
-  { name, phoneE164 }: { name: string; phoneE164: string | null },
-): Household[] {
-  const key = toNameKey(name)
-  return households.filter(
-    (household) => (phoneE164 !== null && household.phoneE164 === phoneE164) || getKeys(household).name === key,
   )
 }
 

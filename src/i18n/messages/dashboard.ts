@@ -54,6 +54,34 @@ export const guestCardMessages = defineMessages({
   events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
 })
 
+/** The replies on the dashboard. */
+export const repliesCardMessages = {
+  ...defineMessages({
+    open: { id: 'dashboard.repliesOpen', defaultMessage: 'See the replies' },
+    desk: { id: 'dashboard.repliesDesk', defaultMessage: 'Send invitations' },
+    purgeLink: { id: 'dashboard.purgeLink', defaultMessage: 'Open the guest list' },
+  }),
+  ...defineMessages<{
+    unread: { count: number }
+    purgeSoon: { date: string }
+    purged: { date: string }
+  }>({
+    unread: {
+      id: 'dashboard.repliesUnread',
+      defaultMessage: '{count, plural, one {# new reply} other {# new replies}}',
+    },
+    purgeSoon: {
+      id: 'dashboard.purgeSoon',
+      defaultMessage:
+        'We delete the phones of your guests on {date}. Download the guest list before, if you still need them.',
+    },
+    purged: {
+      id: 'dashboard.purged',
+      defaultMessage: 'The phones of your guests were due for deletion on {date}, 90 days after your last event.',
+    },
+  }),
+}
+
 export const nextStepMessages = defineMessages({
   title: { id: 'dashboard.nextSteps', defaultMessage: 'Next steps' },
   done: { id: 'dashboard.done', defaultMessage: 'Done' },

@@ -39,7 +39,8 @@ export const layoutMessages = {
     iosSoon: { id: 'layout.iosSoon', defaultMessage: 'iPhone: coming soon' },
     follow: { id: 'layout.follow', defaultMessage: 'Follow us' },
   }),
-  ...defineMessages<{ rights: { year: string } }>({
+  ...defineMessages<{ rights: { year: string }; unread: { count: number } }>({
+    unread: { id: 'layout.unread', defaultMessage: '{count, plural, one {# new reply} other {# new replies}}' },
     rights: { id: 'layout.rights', defaultMessage: '© {year} Zaffa. All rights reserved.' },
   }),
 }

@@ -134,6 +134,66 @@ export const seatMessages = defineMessages<{
   },
 })
 
+/** What families have answered, on the pages of replies and guests and on the dashboard. */
+export const answerMessages = defineMessages({
+  coming: { id: 'answers.coming', defaultMessage: 'Coming' },
+  notComing: { id: 'answers.notComing', defaultMessage: 'Not coming' },
+  silent: { id: 'answers.silent', defaultMessage: 'No reply yet' },
+  notAsked: { id: 'answers.notAsked', defaultMessage: 'Not asked' },
+})
+
+/** The figures of the replies. */
+export const replyFigureMessages = {
+  ...defineMessages({
+    title: { id: 'replyFigures.title', defaultMessage: 'Replies' },
+    confirmed: { id: 'replyFigures.confirmed', defaultMessage: 'Confirmed' },
+    forecast: { id: 'replyFigures.forecast', defaultMessage: 'Forecast' },
+  }),
+  ...defineMessages<{
+    coming: { count: number }
+    notComing: { count: number }
+    silent: { count: number }
+    guests: { count: number }
+    confirmedCount: { count: number; children: number }
+    forecastCount: { count: number }
+    forecastOf: { count: number; capacity: number }
+    forecastOver: { count: number }
+    rule: { rate: number }
+    ofEvent: { coming: number; notComing: number; silent: number }
+  }>({
+    coming: { id: 'replyFigures.coming', defaultMessage: '{count, plural, one {family comes} other {families come}}' },
+    notComing: {
+      id: 'replyFigures.notComing',
+      defaultMessage: '{count, plural, one {family cannot come} other {families cannot come}}',
+    },
+    silent: {
+      id: 'replyFigures.silent',
+      defaultMessage: '{count, plural, one {family without a reply} other {families without a reply}}',
+    },
+    guests: { id: 'replyFigures.guests', defaultMessage: '{count, plural, one {guest comes} other {guests come}}' },
+    confirmedCount: {
+      id: 'replyFigures.confirmedCount',
+      defaultMessage:
+        '{count, plural, =0 {Nobody has confirmed yet} one {# confirmed} other {# confirmed}}{children, plural, =0 {} one {, # of them a child} other {, # of them children}}',
+    },
+    forecastCount: { id: 'replyFigures.forecastCount', defaultMessage: 'Forecast: {count, number}' },
+    forecastOf: {
+      id: 'replyFigures.forecastOf',
+      defaultMessage: 'Forecast: {count, number} of {capacity, plural, one {# place} other {# places}}',
+    },
+    forecastOver: {
+      id: 'replyFigures.forecastOver',
+      defaultMessage: '{count, plural, one {# more than the hall holds} other {# more than the hall holds}}',
+    },
+    rule: { id: 'replyFigures.rule', defaultMessage: 'Forecast: confirmed + {rate}% of silent families' },
+    ofEvent: {
+      id: 'replyFigures.ofEvent',
+      defaultMessage:
+        '{coming, plural, one {# family comes} other {# families come}}, {notComing, plural, =0 {none declined} one {# cannot} other {# cannot}}, {silent, plural, =0 {all have replied} one {# has not replied} other {# have not replied}}',
+    },
+  }),
+}
+
 /** For whom a hall is. */
 export const audienceMessages = defineMessages({
   mixed: { id: 'halls.audience.mixed', defaultMessage: 'Mixed' },

@@ -9,7 +9,9 @@ import { NextSteps } from '@/features/dashboard/NextSteps'
 import { ProfileCompleteness } from '@/features/dashboard/ProfileCompleteness'
 import { InvitationList } from '@/features/invitation/list/InvitationList'
 import { useWishlist } from '@/features/items/wishlist/wishlistEdit'
+import { RepliesCard } from '@/features/replies/overview/RepliesCard'
 import { GuestListCard } from '@/features/weddings/overview/GuestListCard'
+import { PurgeNotice } from '@/features/weddings/overview/PurgeNotice'
 import { useWeddingOverview, type WeddingOverview } from '@/features/weddings/overview/useWeddingOverview'
 import { WeddingActions } from '@/features/weddings/overview/WeddingActions'
 import { WeddingHead } from '@/features/weddings/overview/WeddingHead'
@@ -56,6 +58,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
           />
         }
       />
+      {hasFamilies(overview) && <PurgeNotice wedding={wedding} />}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>
           <InvitationList
@@ -65,6 +68,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
             onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
           />
           <GuestListCard weddingId={wedding.id} overview={overview} />
+          {hasFamilies(overview) && <RepliesCard weddingId={wedding.id} />}
         </Stack>
         {profile && invitationCount !== undefined && (
           <Progress
@@ -81,6 +85,8 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   )
 }
 
+const hasFamilies = ({ summary }: WeddingOverview): boolean => summary !== undefined && summary.households > 0
+
 const hasNoFamilies = ({ summary }: WeddingOverview): boolean => summary?.households === 0 && summary.inBin === 0
 
 interface ProgressProps {
@@ -92,7 +98,8 @@ interface ProgressProps {
 }
 
 /** The next steps and the profile's completeness. */
-function Progress({ weddingId, profile, hasInvitation, overview: { events, summary }, onCreate }: ProgressProps) {
+function Progress({ weddingId, profile, hasInvitation, overview, onCreate }: ProgressProps) {
+  const { events } = overview
   const wishlist = useWishlist()
   return (
     <Stack spacing={3}>
@@ -101,7 +108,7 @@ function Progress({ weddingId, profile, hasInvitation, overview: { events, summa
         onCreate={onCreate}
         hasInvitation={hasInvitation}
         hasPlan={events !== undefined && isPlanned(events)}
-        hasFamilies={summary !== undefined && summary.households > 0}
+        hasFamilies={hasFamilies(overview)}
         hasWholeProfile={getCompleteness(profile).whole}
         hasWishes={wishlist.length > 0}
       />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { UNDO_MS } from '@/config/limits'
 import { palette } from '@/theme/tokens'
@@ -10,12 +11,14 @@ import { useTopRight } from './useTopRight'
 interface UndoNoticeProps {
   /** The text for what was done. */
   text: string
+  /** The label of the button, by default "Undo". */
+  label?: ReactNode
   onUndo: () => void
   onClose: () => void
 }
 
 /** Offers to undo the last action, for longer than a toast is shown. */
-export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
+export function UndoNotice({ text, label, onUndo, onClose }: UndoNoticeProps) {
   const topRight = useTopRight()
   const handleUndo = () => {
     onUndo()
@@ -34,7 +37,7 @@ export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
         sx={{ backgroundColor: palette.ink }}
         action={
           <Button color="inherit" onClick={handleUndo} data-testid="undo">
-            <FormattedMessage {...feedbackMessages.undo} />
+            {label ?? <FormattedMessage {...feedbackMessages.undo} />}
           </Button>
         }
       >

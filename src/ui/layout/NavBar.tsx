@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
+import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
@@ -19,6 +19,8 @@ const PANEL_ID = 'main-menu'
 
 interface NavBarProps {
   signedIn: boolean
+  /** Beside the link to the dashboard. */
+  dashboardBadge: ReactNode
   onSignOut: () => void
   onLocaleFailure: () => void
 }
@@ -27,7 +29,7 @@ interface NavBarProps {
  * The navigation bar: transparent at the top, solid after 50 px of scrolling (specification §2). On small screens the
  * links are in a popover, which the browser opens by itself, also before hydration. Every choice closes it.
  */
-export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
+export function NavBar({ signedIn, dashboardBadge, onSignOut, onLocaleFailure }: NavBarProps) {
   const intl = useIntl()
   const { storeUrl, playStoreUrl } = useSiteConfig()
   const isScrolled = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
@@ -64,7 +66,7 @@ export function NavBar({ signedIn, onSignOut, onLocaleFailure }: NavBarProps) {
                 <FormattedMessage {...layoutMessages.store} />
               </span>
             </ExternalLink>
-            <AccountLinks signedIn={signedIn} onSignOut={onSignOut} onChoose={close} />
+            <AccountLinks signedIn={signedIn} badge={dashboardBadge} onSignOut={onSignOut} onChoose={close} />
             <ExternalLink className={styles.download} href={playStoreUrl} variant="contained" onClick={close}>
               <FormattedMessage {...layoutMessages.downloadApp} />
             </ExternalLink>
@@ -101,11 +103,12 @@ function useOnPathChange(action: () => void): void {
 
 interface AccountLinksProps {
   signedIn: boolean
+  badge: ReactNode
   onSignOut: () => void
   onChoose: () => void
 }
 
-function AccountLinks({ signedIn, onSignOut, onChoose }: AccountLinksProps) {
+function AccountLinks({ signedIn, badge, onSignOut, onChoose }: AccountLinksProps) {
   if (!signedIn) {
     return (
       <LinkButton className={styles.quiet} to={paths.login} onClick={onChoose}>
@@ -121,6 +124,7 @@ function AccountLinks({ signedIn, onSignOut, onChoose }: AccountLinksProps) {
     <>
       <LinkButton className={styles.quiet} to={paths.dashboard} onClick={onChoose}>
         <FormattedMessage {...layoutMessages.dashboard} />
+        {badge}
       </LinkButton>
       <NavLink
         className={({ isActive }) => getButtonClass({ className: `${styles.account} ${isActive ? 'active' : ''}` })}

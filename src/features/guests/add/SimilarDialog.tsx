@@ -6,7 +6,7 @@ import type { Household } from '@/api/weddings'
 import { addGuestMessages } from '@/i18n/messages/guests'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { formatFullName } from '../formatHousehold'
+import { formatFullName } from '@/lib/guests/formatHousehold'
 
 interface SimilarDialogProps {
   /** Households on the list with the same name or phone. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Household } from '@/api/weddings'
 import { binMessages } from '@/i18n/messages/guests'
-import { formatFullName } from '../formatHousehold'
+import { formatFullName } from '@/lib/guests/formatHousehold'
 
 interface BinListProps {
   households: readonly Household[]

@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'yup'
 import { HOUSEHOLD_MAX_CHARACTERS, parseSeats, TAG_SHAPE, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
 import type { Hall, Household, HouseholdUpdate, Side } from '@/api/weddings'
 import { guestFieldMessages } from '@/i18n/messages/guests'
-import { nameRule, seatsRule, shortRule } from '../guestSchema'
+import { nameRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 
 /** A household as the form edits it: every value as text. */
 export interface HouseholdValues {

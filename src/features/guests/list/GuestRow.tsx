@@ -1,13 +1,17 @@
 import { memo, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Answer } from '@shared/guests/replies'
 import type { Hall, Household } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
-import { formatTable } from '../formatHousehold'
+import { answerMessages } from '@/i18n/messages/weddings'
+import { formatTable } from '@/lib/guests/formatHousehold'
 import styles from './GuestTable.module.css'
 
 interface GuestRowProps {
   household: Household
   halls: readonly Hall[]
+  /** What it has replied; undefined without a reply. */
+  answer: Answer | undefined
   isSelected: boolean
   /** Position in the list, from 0. */
   index: number
@@ -44,7 +48,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 
 /** A household: a card on a phone, a row of the table on a desktop. Rendered again only when its own data change. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { household, halls, isSelected, index, offset, onSelect, onEdit, onDelete, measure } = props
+  const { household, halls, answer, isSelected, index, offset, onSelect, onEdit, onDelete, measure } = props
   const intl = useIntl()
   const { name, honorific } = household
   return (
@@ -76,6 +80,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           {honorific !== undefined && <bdi className={styles.honorific}>{honorific} </bdi>}
           <bdi>{name}</bdi>
         </button>
+        {answer && (
+          <span className={answer === 'coming' ? `${styles.answer} ${styles.coming}` : styles.answer}>
+            <FormattedMessage {...answerMessages[answer]} />
+          </span>
+        )}
       </div>
       <Details household={household} halls={halls} />
       <div role="cell" className={styles.actions}>

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Answer } from '@shared/guests/replies'
 import type { Hall, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import type { SortOrder } from '../searchHouseholds'
@@ -17,6 +18,8 @@ interface GuestTableProps {
   /** In the order in which they are shown. */
   households: readonly Household[]
   halls: readonly Hall[]
+  /** By the id of the household; those without a reply are missing. */
+  answers: ReadonlyMap<string, Answer>
   sort: SortOrder
   onSort: (sort: SortOrder) => void
   selected: ReadonlySet<string>
@@ -58,7 +61,7 @@ function useSelection({ households, onSelected }: GuestTableProps) {
 
 /** The households as a table of which only the visible rows are rendered. */
 export function GuestTable(props: GuestTableProps) {
-  const { households, halls, sort, onSort, selected, onSelected, onEdit, onDelete } = props
+  const { households, halls, answers, sort, onSort, selected, onSelected, onEdit, onDelete } = props
   const intl = useIntl()
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
@@ -89,6 +92,7 @@ export function GuestTable(props: GuestTableProps) {
             offset={start - scrollMargin}
             household={households[index]!}
             halls={halls}
+            answer={answers.get(households[index]!.id)}
             isSelected={selected.has(households[index]!.id)}
             onSelect={select}
             onEdit={onEdit}

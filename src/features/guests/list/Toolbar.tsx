@@ -7,7 +7,7 @@ import { guestFieldMessages, guestListMessages, searchGuestMessages } from '@/i1
 import { useEventTexts } from '@/lib/useEventTexts'
 import { LabelledSelect, type Option } from '@/ui/fields/LabelledSelect'
 import { sideOptions, toHallOptions } from '../GuestSelects'
-import { SearchField } from './SearchField'
+import { SearchField } from '@/ui/fields/SearchField'
 import { EVERYONE, isFiltered, type Search, type SortOrder } from '../searchHouseholds'
 
 interface ToolbarProps {

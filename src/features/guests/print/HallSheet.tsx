@@ -4,7 +4,7 @@ import type { Event, Hall, Wedding } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages, hallListMessages } from '@/i18n/messages/guests'
 import { eventMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
-import { formatFullName, formatTable } from '../formatHousehold'
+import { formatFullName, formatTable } from '@/lib/guests/formatHousehold'
 import type { SeatedHousehold, TableGroup } from './groupByTable'
 import styles from './HallSheet.module.css'
 

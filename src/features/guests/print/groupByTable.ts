@@ -1,5 +1,5 @@
 import type { Household } from '@/api/weddings'
-import { compareNames, compareTables, getKeys } from '../householdKeys'
+import { compareNames, compareTables, getKeys } from '@/lib/guests/householdKeys'
 
 /** A family with its seats in the hall of the list. */
 export interface SeatedHousehold {

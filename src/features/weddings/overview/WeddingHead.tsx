@@ -14,7 +14,7 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { countDaysBetween, findWeddingDate } from '../plan'
 import { useEventTexts } from '@/lib/useEventTexts'
-import { useToday } from './useToday'
+import { useToday } from '@/lib/useToday'
 
 interface WeddingHeadProps {
   wedding: Wedding

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { repliesPageMessages } from '@/i18n/messages/replies'
+import styles from './replies.module.css'
+
+/** Rows that are added at once. */
+const PAGE_SIZE = 50
+
+interface PagedListProps<Item> {
+  label: string
+  items: readonly Item[]
+  /** Renders a list item with a key. */
+  children: (item: Item) => ReactNode
+}
+
+/** A list of which 50 rows more are shown on demand. */
+export function PagedList<Item>({ label, items, children }: PagedListProps<Item>) {
+  const [size, setSize] = useState(PAGE_SIZE)
+  const hidden = Math.min(PAGE_SIZE, items.length - size)
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {items.slice(0, size).map(children)}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="outlined" onClick={() => setSize(size + PAGE_SIZE)} sx={{ marginBlockStart: 2 }}>
+          <FormattedMessage {...repliesPageMessages.more} values={{ count: hidden }} />
+        </Button>
+      )}
+    </>
+  )
+}

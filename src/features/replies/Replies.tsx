@@ -1,0 +1,176 @@
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useMemo, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import { useErrorText } from '@/api'
+import {
+  useGetReplySettingsQuery,
+  useListStatusesQuery,
+  type GuestList,
+  type ReplySettings,
+  type StatusList,
+} from '@/api/weddings'
+import { repliesPageMessages } from '@/i18n/messages/replies'
+import { replyFigureMessages } from '@/i18n/messages/weddings'
+import { useNamedHalls } from '@/lib/useNamedHalls'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { UndoNotice } from '@/ui/feedback/UndoNotice'
+import { FamilyDialog } from './family/FamilyDialog'
+import { Feed } from './feed/Feed'
+import { listEntries } from './feed/listEntries'
+import { useNewReplies } from './feed/useNewReplies'
+import { ForecastRule } from './figures/ForecastRule'
+import { ReplyFigures } from './figures/ReplyFigures'
+import styles from './replies.module.css'
+import { RepliesTabs, useSection } from './RepliesTabs'
+import { Requests } from './requests/Requests'
+import { SettingsDialog } from './settings/SettingsDialog'
+import { useIsOffline } from './useIsOffline'
+import { useReplyTexts } from './useReplyTexts'
+import { useUndoOffer } from './useUndo'
+import { ViewFigures } from './ViewFigures'
+import { Wishes } from './wishes/Wishes'
+
+/** The replies of a wedding: loads statuses and settings, or says what is missing. */
+export function Replies({ list }: { list: GuestList }) {
+  const errorText = useErrorText()
+  const { id: weddingId } = list.wedding
+  const statuses = useListStatusesQuery({ weddingId }, { refetchOnReconnect: true })
+  const settings = useGetReplySettingsQuery({ weddingId }, { refetchOnFocus: true, refetchOnReconnect: true })
+  if (list.households.length === 0) return <NoFamilies weddingId={weddingId} />
+  if (statuses.data && settings.data)
+    return <LoadedReplies list={list} statuses={statuses.data} settings={settings.data} />
+  const failed = [statuses, settings].filter(({ error, isFetching }) => error !== undefined && !isFetching)
+  const [first] = failed
+  if (!first) return <RepliesSkeleton />
+  return <FailureNotice text={errorText(first.error)} onRetry={() => failed.forEach((query) => void query.refetch())} />
+}
+
+interface LoadedRepliesProps {
+  list: GuestList
+  statuses: StatusList
+  settings: ReplySettings
+}
+
+function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps) {
+  const errorText = useErrorText()
+  const { id: weddingId } = loaded.wedding
+  const halls = useNamedHalls(loaded.events)
+  const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
+  const texts = useReplyTexts(list)
+  const newReplies = useNewReplies(weddingId, statuses)
+  const [section, setSection] = useSection()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const undoing = useUndoOffer()
+  const opened = list.households.find(({ id }) => id === openId)
+  return (
+    <Stack spacing={3}>
+      <Offline />
+      <Actions weddingId={weddingId} settings={settings} />
+      <Figures>
+        <ReplyFigures list={list} statuses={statuses} silentRate={settings.silentRate} />
+        <ForecastRule weddingId={weddingId} silentRate={settings.silentRate} />
+        <ViewFigures weddingId={weddingId} statuses={statuses} />
+      </Figures>
+      {undoing.error !== undefined && <FailureNotice text={errorText(undoing.error)} />}
+      <RepliesTabs section={section} pendingRequests={statuses.pendingRequests} onSection={setSection}>
+        {section === 'replies' && (
+          <Feed list={list} statuses={statuses} newReplies={newReplies} texts={texts} onOpen={setOpenId} />
+        )}
+        {section === 'wishes' && <Wishes list={list} statuses={statuses} texts={texts} />}
+        {section === 'requests' && (
+          <Requests
+            list={list}
+            settings={settings}
+            pendingRequests={statuses.pendingRequests}
+            texts={texts}
+            onUndoOffer={undoing.setOffer}
+          />
+        )}
+      </RepliesTabs>
+      {opened && (
+        <FamilyDialog
+          list={list}
+          entry={listEntries([opened], statuses.items)[0]!}
+          asksChildren={settings.asksChildren}
+          texts={texts}
+          onUndoOffer={undoing.setOffer}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {undoing.offer && (
+        <UndoNotice
+          key={undoing.offerId}
+          text={undoing.offer.text}
+          label={undoing.offer.label}
+          onUndo={() => void undoing.undo()}
+          onClose={() => undoing.setOffer(null)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Offline() {
+  if (!useIsOffline()) return null
+  return (
+    <Alert severity="warning">
+      <FormattedMessage {...repliesPageMessages.offline} />
+    </Alert>
+  )
+}
+
+function Actions({ weddingId, settings }: { weddingId: string; settings: ReplySettings }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.actions}>
+      <Button component={Link} to={weddingPath('desk', weddingId)} variant="contained">
+        <FormattedMessage {...repliesPageMessages.desk} />
+      </Button>
+      <Button component={Link} to={weddingPath('guests', weddingId)}>
+        <FormattedMessage {...repliesPageMessages.guestList} />
+      </Button>
+      <Button startIcon={<SettingsIcon />} onClick={() => setOpen(true)}>
+        <FormattedMessage {...repliesPageMessages.settings} />
+      </Button>
+      {isOpen && <SettingsDialog weddingId={weddingId} settings={settings} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function Figures({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <section className={styles.card} aria-label={intl.formatMessage(replyFigureMessages.title)}>
+      {children}
+    </section>
+  )
+}
+
+const NoFamilies = ({ weddingId }: { weddingId: string }) => (
+  <EmptyState
+    title={<FormattedMessage {...repliesPageMessages.emptyTitle} />}
+    text={<FormattedMessage {...repliesPageMessages.emptyText} />}
+    action={
+      <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained" size="large">
+        <FormattedMessage {...repliesPageMessages.toGuestList} />
+      </Button>
+    }
+  />
+)
+
+/** What is shown while the page is loaded. */
+export const RepliesSkeleton = () => (
+  <Stack spacing={3} aria-busy="true" data-testid="replies-skeleton">
+    <Skeleton variant="rounded" height={220} sx={{ borderRadius: '20px' }} />
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} variant="rounded" height={76} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, type ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import { useErrorText } from '@/api'
+import type { GuestList } from '@/api/weddings'
+import { familyReplyMessages } from '@/i18n/messages/replies'
+import { formatFullName } from '@/lib/guests/formatHousehold'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import type { ReplyEntry } from '../feed/listEntries'
+import type { ReplyTexts } from '../useReplyTexts'
+import { useUndoReply, type UndoOffer } from '../useUndo'
+import { History } from './History'
+import { NoteForm } from './NoteForm'
+import { PhoneReplyForm } from './PhoneReplyForm'
+
+interface FamilyDialogProps {
+  list: GuestList
+  entry: ReplyEntry
+  asksChildren: boolean
+  texts: ReplyTexts
+  onUndoOffer: (offer: UndoOffer) => void
+  onClose: () => void
+}
+
+/** One family: what happened, a reply by phone, the couple's note. */
+export function FamilyDialog({ list, entry, asksChildren, texts, onUndoOffer, onClose }: FamilyDialogProps) {
+  const titleId = useId()
+  const errorText = useErrorText()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const { household, status, isLowered } = entry
+  const weddingId = list.wedding.id
+  const { undo, offerUndoOf, error } = useUndoReply(weddingId, onUndoOffer)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0, border: 0 } : {} } }}
+    >
+      <DialogTitle id={titleId} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{formatFullName(household)}</bdi>
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={4}>
+          {error !== undefined && <FailureNotice text={errorText(error)} />}
+          {isLowered && (
+            <Typography color="error">
+              <FormattedMessage {...familyReplyMessages.loweredText} />
+            </Typography>
+          )}
+          <Section title={familyReplyMessages.history}>
+            <History
+              weddingId={weddingId}
+              household={household}
+              status={status}
+              texts={texts}
+              onUndo={(reply) => void undo(household.id, reply)}
+            />
+          </Section>
+          <Section title={familyReplyMessages.record} text={familyReplyMessages.recordText}>
+            <PhoneReplyForm
+              key={status?.reply?.id}
+              list={list}
+              household={household}
+              status={status}
+              asksChildren={asksChildren}
+              onRecorded={offerUndoOf}
+            />
+          </Section>
+          <NoteForm weddingId={weddingId} household={household} />
+        </Stack>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Button component={Link} to={weddingPath('guests', weddingId)}>
+          <FormattedMessage {...familyReplyMessages.inGuestList} />
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage {...familyReplyMessages.close} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface SectionProps {
+  title: MessageDescriptor
+  text?: MessageDescriptor
+  children: ReactNode
+}
+
+function Section({ title, text, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" variant="h4" sx={{ marginBlockEnd: text ? 0.5 : 2 }}>
+        <FormattedMessage {...title} />
+      </Typography>
+      {text && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+          <FormattedMessage {...text} />
+        </Typography>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useErrorText } from '@/api'
+import { useGetHouseholdHistoryQuery, type Household, type HouseholdStatus, type Reply } from '@/api/weddings'
+import { familyReplyMessages, replyRowMessages } from '@/i18n/messages/replies'
+import { answerMessages } from '@/i18n/messages/weddings'
+import { useEventTexts } from '@/lib/useEventTexts'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import styles from '../replies.module.css'
+import type { ReplyTexts } from '../useReplyTexts'
+import { WishSwitch } from '../wishes/WishSwitch'
+import { listHappenings, type Happening } from './listHappenings'
+
+interface HistoryProps {
+  weddingId: string
+  household: Household
+  status: HouseholdStatus | undefined
+  texts: ReplyTexts
+  onUndo: (reply: Reply) => void
+}
+
+/** Everything that happened with a household, newest first, with the undo of its replies. */
+export function History({ weddingId, household, status, texts, onUndo }: HistoryProps) {
+  const errorText = useErrorText()
+  const history = useGetHouseholdHistoryQuery(
+    { weddingId, householdId: household.id },
+    { refetchOnMountOrArgChange: true },
+  )
+  useRefetchOnChange(status?.revision, history.refetch)
+  if (!history.data)
+    return history.error && !history.isFetching ? (
+      <FailureNotice text={errorText(history.error)} onRetry={() => void history.refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={80} aria-busy="true" />
+    )
+  const happenings = listHappenings(history.data)
+  if (happenings.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...familyReplyMessages.historyEmpty} />
+      </Typography>
+    )
+  return (
+    <ul className={styles.history}>
+      {happenings.map((happening) =>
+        happening.type === 'reply' ? (
+          <ReplyItem
+            key={happening.reply.id}
+            weddingId={weddingId}
+            household={household}
+            reply={happening.reply}
+            isCounting={happening.reply.id === status?.reply?.id}
+            texts={texts}
+            onUndo={onUndo}
+          />
+        ) : (
+          <OtherItem key={happening.key} happening={happening} texts={texts} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Fetches the history again when the poll of the statuses finds a change of the household. */
+function useRefetchOnChange(revision: number | undefined, refetch: () => unknown): void {
+  const known = useRef(revision)
+  useEffect(() => {
+    if (known.current === revision) return
+    known.current = revision
+    void refetch()
+  }, [revision, refetch])
+}
+
+interface ReplyItemProps extends Omit<HistoryProps, 'status'> {
+  reply: Reply
+  isCounting: boolean
+}
+
+function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo }: ReplyItemProps) {
+  const isUndone = reply.undoneAt !== undefined
+  const seats = texts.formatSeats(reply)
+  return (
+    <li className={isCounting ? `${styles.historyItem} ${styles.counting}` : styles.historyItem}>
+      <div>
+        <span className={isUndone ? styles.undone : undefined}>
+          <FormattedMessage {...(seats.length > 0 ? answerMessages.coming : answerMessages.notComing)} />
+        </span>
+        <div className={isUndone ? `${styles.details} ${styles.undone}` : styles.details}>
+          {seats.map((text) => (
+            <bdi key={text}>{text}</bdi>
+          ))}
+        </div>
+        <div className={styles.details}>
+          <time dateTime={reply.createdAt}>{texts.formatTime(reply.createdAt)}</time>
+          {reply.channel === 'host' && (
+            <span>
+              <FormattedMessage {...replyRowMessages.byPhone} />
+            </span>
+          )}
+          {(isCounting || isUndone) && (
+            <span>
+              <FormattedMessage {...(isCounting ? familyReplyMessages.counts : familyReplyMessages.isUndone)} />
+            </span>
+          )}
+        </div>
+      </div>
+      {!isUndone && (
+        <Button size="small" onClick={() => onUndo(reply)}>
+          <FormattedMessage {...familyReplyMessages.undo} />
+        </Button>
+      )}
+      {reply.message !== undefined && (
+        <p className={styles.message} dir="auto">
+          {reply.message}
+        </p>
+      )}
+      {reply.message !== undefined && reply.channel === 'link' && !isUndone && (
+        <div className={styles.details}>
+          <WishSwitch weddingId={weddingId} name={household.name} reply={reply} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function OtherItem({ happening, texts }: { happening: Exclude<Happening, { type: 'reply' }>; texts: ReplyTexts }) {
+  const intl = useIntl()
+  const { formatDate } = useEventTexts()
+  if (happening.type === 'view')
+    return (
+      <li className={styles.historyItem}>
+        <span>
+          <FormattedMessage
+            {...(happening.source === 'card' ? familyReplyMessages.viewByCard : familyReplyMessages.viewByLink)}
+          />
+        </span>
+        <time className={styles.time} dateTime={happening.date}>
+          {formatDate(happening.date)}
+        </time>
+      </li>
+    )
+  const { kind, result, createdAt } = happening.send
+  return (
+    <li className={styles.historyItem}>
+      <span>
+        <FormattedMessage
+          {...familyReplyMessages.send}
+          values={{
+            kind: intl.formatMessage({ id: familyReplyMessages[kind].id }),
+            result: intl.formatMessage({ id: familyReplyMessages[result].id }),
+          }}
+        />
+      </span>
+      <time className={styles.time} dateTime={createdAt}>
+        {texts.formatTime(createdAt)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { Formik } from 'formik'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { object, string } from 'yup'
+import { HOUSEHOLD_MAX_CHARACTERS } from '@shared/guests/household'
+import { useUpdateHouseholdMutation, type Household } from '@/api/weddings'
+import { guestFieldMessages } from '@/i18n/messages/guests'
+import { familyReplyMessages } from '@/i18n/messages/replies'
+import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useVersionedSave } from '@/lib/useVersionedSave'
+import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
+import { FormShell } from '@/ui/fields/FormShell'
+import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { TextField } from '@/ui/fields/TextField'
+
+interface NoteValues {
+  note: string
+}
+
+const noteSchema = object({
+  note: string()
+    .max(HOUSEHOLD_MAX_CHARACTERS.note, guestFieldMessages.noteTooLong.id)
+    .matches(/^[^<>]*$/, guestFieldMessages.markup.id),
+})
+const toValues = ({ note = '' }: Household): NoteValues => ({ note })
+
+interface NoteFormProps {
+  weddingId: string
+  household: Household
+}
+
+/** Edits the couple's note about a family. When it was edited elsewhere meanwhile, the person chooses. */
+export function NoteForm({ weddingId, household }: NoteFormProps) {
+  const intl = useIntl()
+  const [update] = useUpdateHouseholdMutation()
+  const save = ({ note }: NoteValues, base: Household | null) => {
+    const householdUpdate = toHouseholdUpdate(base ?? household, { note: note.trim() || undefined })
+    return update({ weddingId, householdId: household.id, householdUpdate }).unwrap()
+  }
+  const { send, conflict } = useVersionedSave({ stored: household, toValues, save, onSaved: () => undefined })
+  const { submit, failure, succeeded } = useFormSubmit(send)
+  return (
+    <Formik initialValues={toValues(household)} validationSchema={noteSchema} onSubmit={submit}>
+      <FormShell failure={failure} success={succeeded && <FormattedMessage {...familyReplyMessages.noteSaved} />}>
+        <TextField
+          name="note"
+          multiline
+          minRows={2}
+          label={intl.formatMessage(familyReplyMessages.note)}
+          helperText={intl.formatMessage(guestFieldMessages.noteHint)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <SubmitButton
+          size="medium"
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          busyLabel={<FormattedMessage {...familyReplyMessages.saving} />}
+        >
+          <FormattedMessage {...familyReplyMessages.noteSave} />
+        </SubmitButton>
+        {conflict && (
+          <ConflictDialog
+            rows={[
+              {
+                label: intl.formatMessage(familyReplyMessages.note),
+                mine: conflict.mine.note,
+                theirs: conflict.theirs.note,
+              },
+            ]}
+            onKeepMine={() => conflict.choose('mine')}
+            onTakeTheirs={() => conflict.choose('theirs')}
+          />
+        )}
+      </FormShell>
+    </Formik>
+  )
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Formik, useFormikContext } from 'formik'
+import { useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRecordReplyMutation, type GuestList, type HouseholdStatus, type Household } from '@/api/weddings'
+import { familyReplyMessages } from '@/i18n/messages/replies'
+import { useFormSubmit } from '@/lib/useFormSubmit'
+import { FormShell } from '@/ui/fields/FormShell'
+import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { TextField } from '@/ui/fields/TextField'
+import {
+  createPhoneReplySchema,
+  toPhoneReplyValues,
+  toReplyInput,
+  type AskedHall,
+  type PhoneReplyValues,
+} from './phoneReply'
+
+interface PhoneReplyFormProps {
+  list: GuestList
+  household: Household
+  status: HouseholdStatus | undefined
+  asksChildren: boolean
+  onRecorded: (status: HouseholdStatus) => void
+}
+
+/** Records a reply that the couple got by phone, with two buttons for the usual ones. */
+export function PhoneReplyForm({ list, household, status, asksChildren, onRecorded }: PhoneReplyFormProps) {
+  const intl = useIntl()
+  const halls = useMemo(() => listAskedHalls(list, household), [list, household])
+  const [record] = useRecordReplyMutation()
+  // The id of the next reply: a repeated request records nothing twice.
+  const replyId = useRef(crypto.randomUUID())
+  const { submit, failure } = useFormSubmit<PhoneReplyValues>(async (values) => {
+    const replyInput = toReplyInput(values, replyId.current)
+    const recorded = await record({ weddingId: list.wedding.id, householdId: household.id, replyInput }).unwrap()
+    replyId.current = crypto.randomUUID()
+    onRecorded(recorded)
+  })
+  const schema = useMemo(
+    () =>
+      createPhoneReplySchema(halls, (rule, max) =>
+        rule === 'range'
+          ? intl.formatMessage(familyReplyMessages.range, { allowed: max })
+          : intl.formatMessage(familyReplyMessages.childrenRange, { coming: max }),
+      ),
+    [halls, intl],
+  )
+  if (halls.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...familyReplyMessages.noSeats} />
+      </Typography>
+    )
+  return (
+    <Formik initialValues={toPhoneReplyValues(halls, status?.reply)} validationSchema={schema} onSubmit={submit}>
+      <FormShell failure={failure}>
+        <QuickReplies halls={halls} />
+        {halls.map(({ id, name, allowed }) => (
+          <Box key={id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: asksChildren ? { sm: '1fr 1fr' } : '1fr' }}>
+            <TextField
+              name={`coming.${id}`}
+              label={intl.formatMessage(familyReplyMessages.coming, { hall: name, allowed })}
+              autoComplete="off"
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+            {asksChildren && (
+              <TextField
+                name={`children.${id}`}
+                label={intl.formatMessage(familyReplyMessages.children, { hall: name })}
+                autoComplete="off"
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              />
+            )}
+          </Box>
+        ))}
+        <TextField
+          name="message"
+          multiline
+          minRows={2}
+          label={intl.formatMessage(familyReplyMessages.message)}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+        <SubmitButton
+          size="medium"
+          sx={{ alignSelf: 'flex-start' }}
+          busyLabel={<FormattedMessage {...familyReplyMessages.saving} />}
+        >
+          <FormattedMessage {...familyReplyMessages.save} />
+        </SubmitButton>
+      </FormShell>
+    </Formik>
+  )
+}
+
+/** @returns the halls in which the household has seats */
+const listAskedHalls = ({ halls }: GuestList, { seats }: Household): AskedHall[] =>
+  halls.flatMap(({ id, name }) => {
+    const allowed = seats.find(({ hallId }) => hallId === id)?.allowed ?? 0
+    return allowed > 0 ? [{ id, name, allowed }] : []
+  })
+
+/** Fills in the numbers and records them at once. */
+function QuickReplies({ halls }: { halls: readonly AskedHall[] }) {
+  const { values, setValues, submitForm, isSubmitting } = useFormikContext<PhoneReplyValues>()
+  const recordAll = async (isComing: boolean) => {
+    const coming = Object.fromEntries(halls.map(({ id, allowed }) => [id, isComing ? String(allowed) : '0']))
+    const children = isComing ? values.children : Object.fromEntries(halls.map(({ id }) => [id, '0']))
+    await setValues({ ...values, coming, children })
+    await submitForm()
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" disabled={isSubmitting} onClick={() => void recordAll(true)}>
+        <FormattedMessage {...familyReplyMessages.allComing} />
+      </Button>
+      <Button variant="outlined" disabled={isSubmitting} onClick={() => void recordAll(false)}>
+        <FormattedMessage {...familyReplyMessages.notComing} />
+      </Button>
+    </Box>
+  )
+}

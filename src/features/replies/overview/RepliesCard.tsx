@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import { useErrorText } from '@/api'
+import { useGetReplySettingsQuery, useGuestList, useListStatusesQuery } from '@/api/weddings'
+import { repliesCardMessages } from '@/i18n/messages/dashboard'
+import { replyFigureMessages } from '@/i18n/messages/weddings'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { ForecastNote } from '../figures/ForecastNote'
+import { ReplyFigures } from '../figures/ReplyFigures'
+
+/** The replies in figures on the dashboard, with the ways to them. */
+export function RepliesCard({ weddingId }: { weddingId: string }) {
+  const { data: statuses } = useListStatusesQuery({ weddingId })
+  const unread = statuses?.unreadReplies ?? 0
+  return (
+    <Paper component="section" sx={{ padding: { xs: 2.5, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBlockEnd: 2 }}>
+        <Typography component="h2" variant="h3">
+          <FormattedMessage {...replyFigureMessages.title} />
+        </Typography>
+        {unread > 0 && (
+          <Chip
+            color="primary"
+            label={<FormattedMessage {...repliesCardMessages.unread} values={{ count: unread }} />}
+          />
+        )}
+      </Box>
+      <Content weddingId={weddingId} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
+        <Button component={Link} to={weddingPath('replies', weddingId)} variant="contained">
+          <FormattedMessage {...repliesCardMessages.open} />
+        </Button>
+        <Button component={Link} to={weddingPath('desk', weddingId)} variant="outlined">
+          <FormattedMessage {...repliesCardMessages.desk} />
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+function Content({ weddingId }: { weddingId: string }) {
+  const errorText = useErrorText()
+  const guests = useGuestList(weddingId, { staysFresh: true })
+  const statuses = useListStatusesQuery({ weddingId })
+  const settings = useGetReplySettingsQuery({ weddingId }, { refetchOnFocus: true })
+  if (guests.status === 'ready' && statuses.data && settings.data)
+    return (
+      <>
+        <ReplyFigures list={guests.list} statuses={statuses.data} silentRate={settings.data.silentRate} />
+        <Box sx={{ marginBlockStart: 2 }}>
+          <ForecastNote silentRate={settings.data.silentRate} />
+        </Box>
+      </>
+    )
+  const failed = [statuses, settings].filter(({ error, isFetching }) => error !== undefined && !isFetching)
+  const error = guests.status === 'failed' ? guests.error : failed[0]?.error
+  if (error === undefined) return <Skeleton variant="rounded" height={150} aria-busy="true" />
+  const retry = () => {
+    if (guests.status === 'failed') guests.retry()
+    for (const query of failed) void query.refetch()
+  }
+  return <FailureNotice text={errorText(error)} onRetry={retry} />
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReplyRequest } from '@/api/weddings'
+import { requestMessages } from '@/i18n/messages/replies'
+import styles from '../replies.module.css'
+import type { ReplyTexts } from '../useReplyTexts'
+
+interface RequestRowProps {
+  request: ReplyRequest
+  texts: ReplyTexts
+  onAccept: () => void
+  onDecline: () => void
+  onTakeBack: () => void
+}
+
+/** A request: who asks for how many seats, and the decision. */
+export function RequestRow({ request, texts, onAccept, onDecline, onTakeBack }: RequestRowProps) {
+  const intl = useIntl()
+  const { name, phone, count, message, state, createdAt } = request
+  const label = (text: (typeof requestMessages)['acceptNamed']) => intl.formatMessage(text, { name })
+  return (
+    <li className={styles.row} data-testid="request">
+      <div className={styles.heading}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span>
+          <FormattedMessage {...requestMessages.count} values={{ count }} />
+        </span>
+      </div>
+      <time className={styles.time} dateTime={createdAt}>
+        {texts.formatTime(createdAt)}
+      </time>
+      <div className={styles.details}>
+        <span dir="ltr">{phone}</span>
+      </div>
+      {message !== undefined && (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      )}
+      <div className={`${styles.details} ${styles.actions}`}>
+        {state === 'pending' ? (
+          <>
+            <Button variant="contained" size="small" aria-label={label(requestMessages.acceptNamed)} onClick={onAccept}>
+              <FormattedMessage {...requestMessages.accept} />
+            </Button>
+            <Button size="small" aria-label={label(requestMessages.declineNamed)} onClick={onDecline}>
+              <FormattedMessage {...requestMessages.decline} />
+            </Button>
+          </>
+        ) : (
+          <>
+            <FormattedMessage {...(state === 'accepted' ? requestMessages.isAccepted : requestMessages.isRejected)} />
+            <Button size="small" aria-label={label(requestMessages.takeBackNamed)} onClick={onTakeBack}>
+              <FormattedMessage {...requestMessages.takeBack} />
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRecordReplyMutation, useUndoReplyMutation, type HouseholdStatus, type Reply } from '@/api/weddings'
+import { familyReplyMessages } from '@/i18n/messages/replies'
+
+/** What was done and can be undone. */
+export interface UndoOffer {
+  text: string
+  /** The label of the button, by default "Undo". */
+  label?: ReactNode
+  undo: () => Promise<unknown>
+}
+
+/** The last action of the page that can be undone, and the error of the last undo. */
+export function useUndoOffer() {
+  const [offer, setOffer] = useState<UndoOffer | null>(null)
+  const [offerId, setOfferId] = useState(0)
+  const [error, setError] = useState<unknown>()
+  const undo = async () => {
+    setError(undefined)
+    await offer?.undo().catch(setError)
+  }
+  const show = (next: UndoOffer | null) => {
+    setOffer(next)
+    setOfferId((before) => before + 1)
+  }
+  return { offer, offerId, setOffer: show, undo, error }
+}
+
+/**
+ * Undoes replies, and offers to undo that.
+ * @param onOffer called with what can be undone
+ */
+export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => void) {
+  const intl = useIntl()
+  const [undoReply, { error }] = useUndoReplyMutation()
+  const [record] = useRecordReplyMutation()
+
+  const undo = async (householdId: string, reply: Reply) => {
+    const result = await undoReply({ weddingId, replyId: reply.id })
+    if (result.error) return
+    const { seats, message } = reply
+    const id = crypto.randomUUID()
+    const replyInput = { id, seats, ...(message === undefined ? {} : { message }) }
+    onOffer({
+      text: intl.formatMessage(familyReplyMessages.undone),
+      label: <FormattedMessage {...familyReplyMessages.countAgain} />,
+      undo: () => record({ weddingId, householdId, replyInput }).unwrap(),
+    })
+  }
+  const offerUndoOf = ({ reply }: HouseholdStatus) => {
+    if (!reply) return
+    onOffer({
+      text: intl.formatMessage(familyReplyMessages.recorded),
+      undo: () => undoReply({ weddingId, replyId: reply.id }).unwrap(),
+    })
+  }
+  return { undo, offerUndoOf, error }
+}

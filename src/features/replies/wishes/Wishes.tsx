@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { GuestList, StatusList } from '@/api/weddings'
+import { repliesPageMessages, wishMessages } from '@/i18n/messages/replies'
+import { formatFullName } from '@/lib/guests/formatHousehold'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { PagedList } from '../PagedList'
+import styles from '../replies.module.css'
+import type { ReplyTexts } from '../useReplyTexts'
+import { listWishes } from './listWishes'
+import { WishSwitch } from './WishSwitch'
+
+interface WishesProps {
+  list: GuestList
+  statuses: StatusList
+  texts: ReplyTexts
+}
+
+/** The messages that guests allow to show, each with its switch. */
+export function Wishes({ list: { wedding, households }, statuses: { items }, texts }: WishesProps) {
+  const intl = useIntl()
+  const wishes = useMemo(() => listWishes(households, items), [households, items])
+  if (wishes.length === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage {...wishMessages.emptyTitle} />}
+        text={<FormattedMessage {...wishMessages.emptyText} />}
+        action={null}
+      />
+    )
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage {...wishMessages.text} />
+      </Typography>
+      <PagedList label={intl.formatMessage(repliesPageMessages.wishes)} items={wishes}>
+        {({ household, reply }) => (
+          <li key={household.id} className={styles.row}>
+            <strong>
+              <bdi>{formatFullName(household)}</bdi>
+            </strong>
+            <time className={styles.time} dateTime={reply.createdAt}>
+              {texts.formatTime(reply.createdAt)}
+            </time>
+            <p className={styles.message} dir="auto">
+              {reply.message}
+            </p>
+            <div className={styles.details}>
+              <WishSwitch weddingId={wedding.id} name={household.name} reply={reply} />
+            </div>
+          </li>
+        )}
+      </PagedList>
+    </Stack>
+  )
+}
