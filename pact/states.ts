@@ -52,6 +52,9 @@ export const listedHousehold = { householdId: '5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2
 /** An import of a guest list. */
 export const guestImport = { importId: '1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12' } as const
 
+/** A reply of a family. */
+export const givenReply = { replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13' } as const
+
 /** An id, a slug and a short code that do not exist. */
 export const absent = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
@@ -116,6 +119,8 @@ export interface StateParameters {
   'an account can have no more weddings': { ownerId: string }
   /** A file with one new household was imported to the guest list this number of hours ago. */
   'a guest list has been imported': { weddingId: string; importId: string; hoursAgo: number }
+  /** The household was sent the invitation, has opened its page by the link, and has replied there: 3 come, 1 of them a child, with a message that may be published. */
+  'a family has replied': { weddingId: string; householdId: string; hallId: string; replyId: string }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
 }
@@ -143,5 +148,6 @@ export const states = {
   weddingFull: 'a wedding is full',
   weddingsFull: 'an account can have no more weddings',
   listImported: 'a guest list has been imported',
+  familyReplied: 'a family has replied',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

@@ -22,9 +22,11 @@ import { storageKeys } from '../shared/storageKeys.ts'
 import { demoProviders } from '../server/modules/providers/demo/providers.ts'
 import { createAccount, publish, register, signIn, stories } from '../tests/e2e/support/couple.ts'
 import { createWedding, fillGuestList } from '../tests/e2e/support/guestList.ts'
+import { fillReplies } from '../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
 import { listImportPictures } from './lib/importPictures.ts'
+import { listReplyPictures } from './lib/replyPictures.ts'
 import { pictureFolder, takePicture, type Picture } from './lib/pictures.ts'
 import { discardServer, startServer } from './lib/server.ts'
 import { ensureBrowser } from './lib/system.ts'
@@ -115,6 +117,7 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
   ...listImportPictures(weddingId, locale),
+  ...listReplyPictures(weddingId, emptyWeddingId),
   { name: 'events', path: weddingPath('events', weddingId) },
   {
     name: 'events-add',
@@ -185,6 +188,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   for (const template of templates) invitations.push(await publish(siteUrl, account, locale, template))
   const [filled = '', empty = ''] = invitations.map(({ weddingId }) => weddingId)
   await fillGuestList(siteUrl, account, filled, locale, 60)
+  await fillReplies(siteUrl, account, filled, locale)
   const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {
     const take: Take = async (pictures) => {

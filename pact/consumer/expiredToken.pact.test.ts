@@ -5,6 +5,7 @@ import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
 import { provider } from './provider.ts'
+import { replyCalls } from './replyCalls.ts'
 import { buildCreateWedding, listWeddingsCall, weddingCalls } from './weddingCalls.ts'
 
 const { uuid } = MatchersV3
@@ -16,7 +17,9 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
   renewalWithoutCookie,
 ]
 
-const callsOfWeddings = Object.fromEntries(Object.entries(weddingCalls).map(([name, buildCall]) => [name, buildCall()]))
+const callsOfWeddings = Object.fromEntries(
+  Object.entries({ ...weddingCalls, ...replyCalls }).map(([name, buildCall]) => [name, buildCall()]),
+)
 const secured = {
   ...accountCalls,
   listWeddings: listWeddingsCall,

@@ -58,6 +58,7 @@ export const matchWedding = (version = 1) => ({
   language: regex('^(ar|en)$', 'ar'),
   timeZone: string('Africa/Cairo'),
   role: 'owner',
+  unreadReplies: integer(0),
   version,
   ...times,
 })
@@ -96,6 +97,7 @@ export const matchHousehold = (version = 1) => ({
   note: string('يفضّل مكانًا هادئًا'),
   seats: [{ hallId, allowed: 5 }],
   persons: eachLike({ name: string('سلمى'), child: boolean(true) }),
+  asksReply: boolean(true),
   version,
   ...times,
 })

@@ -87,7 +87,8 @@ export const importInput: ImportInput = {
   ],
 }
 
-const buildRequest = (method: ExchangeRequest['method'], path: string, body?: object): ExchangeRequest => ({
+/** @returns the request of a call of the signed-in couple */
+export const buildRequest = (method: ExchangeRequest['method'], path: string, body?: object): ExchangeRequest => ({
   method,
   path: `/weddings/${path}`,
   headers: bearer,

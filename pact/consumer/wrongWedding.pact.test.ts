@@ -1,13 +1,14 @@
 import { absent, plannedWedding } from '../states.ts'
 import { createBadRequest, createFieldError, notFound } from './contract.ts'
 import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
+import { replyCalls } from './replyCalls.ts'
 import { weddingCalls } from './weddingCalls.ts'
 
 const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
 const { deleteWedding, listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } =
   weddingCalls
 
-describe.each(Object.entries(weddingCalls))('%s', (_operation, buildCall) => {
+describe.each(Object.entries({ ...weddingCalls, ...replyCalls }))('%s', (_operation, buildCall) => {
   it("returns 404 for another couple's wedding", async () => {
     const given = [createForeignState(plannedWedding)]
     const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { EVENTS_PER_WEDDING, HALLS_PER_EVENT, WEDDINGS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
 import type { WeddingDeps } from '../../server/modules/weddings/service.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
-import { createHousehold, removeHousehold } from '../../server/modules/guests/service.ts'
+import { createHousehold, getListedHousehold, removeHousehold } from '../../server/modules/guests/service.ts'
+import { storeReply } from '../../server/modules/replies/replies.ts'
+import { recordStatusChange } from '../../server/modules/replies/statuses.ts'
 import { createEvent } from '../../server/modules/weddings/events.ts'
 import { createHall } from '../../server/modules/weddings/halls.ts'
 import { createWedding } from '../../server/modules/weddings/service.ts'
@@ -15,6 +18,7 @@ type WeddingState =
   | 'a wedding is full'
   | 'an account can have no more weddings'
   | 'a guest list has been imported'
+  | 'a family has replied'
 
 const HOUR_MS = 3_600_000
 const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/Cairo' } as const
@@ -87,6 +91,37 @@ export function createWeddingStateHandlers(
       const past = { ...deps, clock: () => clock() - hoursAgo * HOUR_MS }
       const rows = [{ name: 'Mona Adel', side: 'bride' as const }]
       await importHouseholds(past, weddingId, { id: importId, source: 'csv', fileName: 'الضيوف.csv', rows })
+      return {}
+    },
+
+    'a family has replied': async ({ weddingId, householdId, hallId, replyId }) => {
+      const now = new Date(clock()).toISOString()
+      const ofHousehold = { wedding_id: weddingId, household_id: householdId }
+      await db.transaction().execute(async (trx) => {
+        const household = await getListedHousehold(trx, weddingId, householdId)
+        await storeReply(
+          trx,
+          household,
+          { channel: 'link', now },
+          {
+            id: replyId,
+            seats: [{ hallId, coming: 3, children: 1 }],
+            message: 'ألف مبروك يا عرسان',
+            mayPublish: true,
+          },
+        )
+        await recordStatusChange(trx, { weddingId, householdId }, { opened_at: now, opened_by: 'link' })
+      })
+      const send = { id: randomUUID(), kind: 'invite', result: 'sent', created_at: now }
+      await db
+        .insertInto('sends')
+        .values({ ...ofHousehold, ...send })
+        .execute()
+      const view = { invitation_id: null, source: 'link', date: now.slice(0, 10), count: 1 }
+      await db
+        .insertInto('views')
+        .values({ ...ofHousehold, ...view })
+        .execute()
       return {}
     },
   }

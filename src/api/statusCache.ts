@@ -54,8 +54,8 @@ export function addStatusUpdates(): void {
     endpoints: {
       listStatuses: {
         onCacheEntryAdded: async ({ weddingId, after }, lifecycle) => {
-          // The requests of the polls themselves.
-          if (after !== undefined) return
+          // The requests of the polls themselves; and the contract tests, which run without a page.
+          if (after !== undefined || typeof document === 'undefined') return
           const { cacheDataLoaded, cacheEntryRemoved, getCacheEntry, updateCachedData, dispatch } = lifecycle
           const poll = async () => {
             const revision = getCacheEntry().data?.revision

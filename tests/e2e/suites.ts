@@ -69,6 +69,8 @@ export const specs: Record<string, Spec> = {
   'publish-invitation': { browsers: diagonal, suites: ['smoke', 'invitations'] },
   // Drafts and redirects do not depend on screen or language.
   'publish-signed-out': { browsers: ['phone-ar'], suites: ['invitations'] },
+  // Polling does not depend on screen or language.
+  replies: { browsers: ['desktop-en'], suites: ['guests'] },
   // Texts differ by language, and are too wide on phones first; one desktop is enough.
   routes: { browsers: ['desktop-ar', 'phone-ar', 'phone-en'], suites: ['i18n', 'a11y'] },
   // The life of the server.

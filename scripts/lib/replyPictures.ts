@@ -1,0 +1,24 @@
+import { weddingPath } from '../../shared/routes.ts'
+import type { Picture } from './pictures.ts'
+
+/** @returns the pictures of the replies of a wedding, and of one without families */
+export function listReplyPictures(weddingId: string, emptyWeddingId: string): Picture[] {
+  const path = weddingPath('replies', weddingId)
+  const rows = '[data-testid="family-reply"]'
+  return [
+    { name: 'replies', path, brings: rows },
+    { name: 'replies-window', path, brings: rows, windowOnly: true },
+    { name: 'replies-silent', path: `${path}?show=silent`, brings: rows, windowOnly: true },
+    { name: 'replies-family', path, click: `${rows} button`, brings: '[role="dialog"]', windowOnly: true },
+    { name: 'replies-wishes', path: `${path}?tab=wishes` },
+    { name: 'replies-requests', path: `${path}?tab=requests` },
+    {
+      name: 'replies-settings',
+      path,
+      click: 'button:has([data-testid="SettingsOutlinedIcon"])',
+      brings: '[role="dialog"]',
+      windowOnly: true,
+    },
+    { name: 'replies-empty', path: weddingPath('replies', emptyWeddingId) },
+  ]
+}
