@@ -31,6 +31,7 @@ export const weddingRoutes = {
   guestImport: '/weddings/:weddingId/guests/import',
   guestPrint: '/weddings/:weddingId/guests/print',
   desk: '/weddings/:weddingId/desk',
+  cards: '/weddings/:weddingId/cards',
   replies: '/weddings/:weddingId/replies',
 } as const
 
@@ -68,9 +69,6 @@ export const itemPath = (id: string): string => `${paths.items}/${encodeURICompo
 /** @returns the studio with a template selected */
 export const createInvitationPath = (template: number): string => `${paths.createInvitation}?template=${template}`
 
-/** @returns the personal page of a household */
-export const personalPath = (token: string): string => `/g/${encodeURIComponent(token)}`
-
 /** @returns the path of the share link: Invitations/Invitation?slug={slug} */
 export const invitationPath = (slug: string): string => `${paths.publicInvitation}?slug=${encodeURIComponent(slug)}`
 
@@ -80,12 +78,13 @@ export const invitationPathIn = (slug: string, language: string): string => `${i
 /** Route of the personal link of a household (docs/decisions/0061-replies.md). */
 export const PERSONAL_LINK_ROUTE = '/g/:token'
 
-/** The query parameter that tells a link printed on a paper card from one that was sent. */
-export const CARD_QUERY = '?via=card'
-
 /** @returns the path of the calendar file of an event of a household */
 export const personalCalendarPath = (token: string, eventId: string): string =>
   `/api/v1/links/${encodeURIComponent(token)}/events/${encodeURIComponent(eventId)}/calendar.ics`
+
+/** @returns the path of a household's personal link; `card` for the QR code on paper, whose views are counted apart */
+export const personalPath = (token: string, via?: 'card'): string =>
+  `/g/${encodeURIComponent(token)}${via === undefined ? '' : `?via=${via}`}`
 
 /** Files that the API generates for a published invitation (openapi: getInvitationPreview and its neighbours). */
 export type InvitationFile = 'preview.png' | 'picture.png' | 'calendar.ics' | 'qr.png' | 'qr.svg'

@@ -32,6 +32,10 @@ export function parseSeats(typed: string): number | null {
   return /^\d{1,3}$/.test(digits) ? Number(digits) : null
 }
 
+/** @returns the name with its honorific before it */
+export const formatFullName = ({ honorific, name }: Pick<HouseholdLike, 'honorific' | 'name'>): string =>
+  [honorific, name].filter(Boolean).join(' ')
+
 /** @returns the name folded for sorting, and for finding households of the same name */
 export const toNameKey = (name: string): string => toSearchKey(name)
 

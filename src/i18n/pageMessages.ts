@@ -8,6 +8,8 @@ export type PageCatalogue =
   | 'consent'
   | 'dashboard'
   | 'deepLink'
+  | 'desk'
+  | 'deskTemplates'
   | 'guest'
   | 'guestImport'
   | 'guestImportPreview'

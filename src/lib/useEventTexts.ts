@@ -6,7 +6,8 @@ import { eventKindMessages } from '@/i18n/messages/weddings'
 /** A calendar date has no time zone: it is formatted as the same day everywhere. */
 const DATE_FORMAT = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
-const createEventTexts = (intl: IntlShape) => ({
+/** Formats names, dates and times of events in the language of `intl`. */
+export const createEventTexts = (intl: IntlShape) => ({
   /** @returns the own title of a custom event, empty for a new one, or the name of the kind */
   formatEventName: ({ kind, title = '' }: Pick<Event, 'kind' | 'title'>): string =>
     kind === 'custom' ? title : intl.formatMessage(eventKindMessages[kind]),

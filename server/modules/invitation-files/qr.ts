@@ -3,10 +3,9 @@ import { encode } from 'uqr'
 import type { Config } from '../../config/config.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import type { FileKind } from './service.ts'
+import { QR_QUIET_ZONE, toQrPath } from '../../../shared/qrPath.ts'
 import { invitationPath } from '../../../shared/routes.ts'
 
-/** Light modules around the code, which scanners need (ISO/IEC 18004). */
-const QUIET_ZONE = 4
 const PICTURE_SIDE_PX = 1024
 /** The site's text colour; its contrast with white is 16 : 1. */
 const DARK = { r: 0x2b, g: 0x1b, b: 0x24 }
@@ -14,24 +13,13 @@ const LIGHT = { r: 255, g: 255, b: 255 }
 
 /** @returns the rows of modules, true for dark ones, with the quiet zone */
 const encodeModules = (row: InvitationRow, config: Config): boolean[][] =>
-  encode(config.publicUrl + invitationPath(row.slug), { ecc: 'M', border: QUIET_ZONE }).data
-
-/** @returns the dark runs of a row as rectangles */
-const toRowPath = (modules: boolean[], y: number): string =>
-  modules
-    .map((dark, x) => {
-      if (!dark || modules[x - 1]) return ''
-      const end = modules.indexOf(false, x)
-      return `M${x} ${y}h${end - x}v1H${x}z`
-    })
-    .join('')
+  encode(config.publicUrl + invitationPath(row.slug), { ecc: 'M', border: QR_QUIET_ZONE }).data
 
 function toSvg(modules: boolean[][]): string {
   const side = modules.length
-  const path = modules.map(toRowPath).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${PICTURE_SIDE_PX}" height="${PICTURE_SIDE_PX}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#2b1b24" d="${path}"/></svg>\n`
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#2b1b24" d="${toQrPath(modules)}"/></svg>\n`
   )
 }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
 import { useErrorText } from '@/api'
 import type { Household } from '@/api/weddings'
 import { addGuestMessages } from '@/i18n/messages/guests'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { formatFullName } from '@/lib/guests/formatHousehold'
 
 interface SimilarDialogProps {
   /** Households on the list with the same name or phone. */

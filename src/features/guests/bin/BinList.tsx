@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
 import type { Household } from '@/api/weddings'
 import { binMessages } from '@/i18n/messages/guests'
-import { formatFullName } from '@/lib/guests/formatHousehold'
 
 interface BinListProps {
   households: readonly Household[]

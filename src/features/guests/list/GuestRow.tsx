@@ -4,7 +4,7 @@ import type { Answer } from '@shared/guests/replies'
 import type { Hall, Household } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { answerMessages } from '@/i18n/messages/weddings'
-import { formatTable } from '@/lib/guests/formatHousehold'
+import { formatTable } from '@/lib/guests/formatTable'
 import styles from './GuestTable.module.css'
 
 interface GuestRowProps {

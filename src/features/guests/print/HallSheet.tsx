@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
 import type { Event, Hall, Wedding } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages, hallListMessages } from '@/i18n/messages/guests'
 import { eventMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
-import { formatFullName, formatTable } from '@/lib/guests/formatHousehold'
+import { formatTable } from '@/lib/guests/formatTable'
 import type { SeatedHousehold, TableGroup } from './groupByTable'
 import styles from './HallSheet.module.css'
 

@@ -1,4 +1,4 @@
-import { copyText } from './copyText'
+import { copyText } from '@/lib/copyText'
 import { openShareWindow } from './shareWindow'
 
 function createLinkText(url: string): HTMLElement {

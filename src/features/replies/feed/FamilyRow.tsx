@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
-import { formatFullName } from '@/lib/guests/formatHousehold'
+import { formatFullName } from '@shared/guests/household'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import type { ReplyEntry } from './listEntries'

@@ -1,10 +1,5 @@
 import { toLatinDigits } from '@shared/patterns'
-import type { Household } from '@/api/weddings'
 import { localizeDigits } from '@/i18n/localizeDigits'
-
-/** @returns the name with its honorific before it */
-export const formatFullName = ({ honorific, name }: Pick<Household, 'honorific' | 'name'>): string =>
-  [honorific, name].filter(Boolean).join(' ')
 
 const TABLE_NUMBER = /^\d{1,6}$/
 

@@ -1,0 +1,139 @@
+import type { HouseholdLike } from './household.ts'
+
+export const MESSAGE_KINDS = ['invite', 'change', 'reminder', 'thanks'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** A household is reminded again after this many days. */
+export const REMINDER_DAYS = 3
+const DAY_MS = 86_400_000
+
+/** The details of a household that decide what is sent to it (Household of the OpenAPI document). */
+export interface QueueHousehold extends Pick<HouseholdLike, 'id' | 'seats'> {
+  asksReply: boolean
+  /** Absent when it was revoked. */
+  linkToken?: string | undefined
+  dataRemovedAt?: string | undefined
+  updatedAt: string
+}
+
+interface QueueSend {
+  kind: MessageKind
+  result: 'sent' | 'skipped' | 'wrongNumber'
+  createdAt: string
+}
+
+/** What is known of a household since it was invited (HouseholdStatus of the OpenAPI document). */
+export interface QueueStatus {
+  householdId: string
+  reply?: { seats: readonly { coming: number }[] } | undefined
+  /** The latest message of each kind. */
+  sends: readonly QueueSend[]
+}
+
+/** An event with its halls (Event of the OpenAPI document). */
+export interface QueueEvent {
+  /** YYYY-MM-DD. */
+  date?: string | undefined
+  movedAt?: string | undefined
+  halls: readonly { id: string }[]
+}
+
+export interface QueueInput<H extends QueueHousehold> {
+  /** In the order of the list. */
+  households: readonly H[]
+  statuses: readonly QueueStatus[]
+  events: readonly QueueEvent[]
+  /** The last day for replies, YYYY-MM-DD; without it, the day of the household's last event. */
+  replyBy?: string | undefined
+  /** Today in the time zone of the wedding, YYYY-MM-DD. */
+  today: string
+  /** In ms. */
+  now: number
+}
+
+export interface Queue<H extends QueueHousehold> {
+  /** The households to which the message is still to be sent, in list order; those that were skipped come last. */
+  households: H[]
+  /** The households whose number is wrong, in list order. */
+  wrongNumbers: H[]
+  counts: { sent: number; skipped: number; left: number }
+}
+
+/** Whom a kind of message concerns. */
+interface Rule {
+  isMeant: boolean
+  /** Messages before this instant do not count. */
+  since: string
+}
+
+interface Plan {
+  eventOfHall: ReadonlyMap<string, QueueEvent>
+  lastDate: string
+}
+
+const maxText = (texts: readonly (string | undefined)[]): string =>
+  texts.reduce<string>((latest, text) => (text !== undefined && text > latest ? text : latest), '')
+
+/** @returns when the household was invited; undefined before that */
+const getInvitedAt = (sends: readonly QueueSend[]): string | undefined =>
+  sends.find(({ kind, result }) => kind === 'invite' && result === 'sent')?.createdAt
+
+function getRule<H extends QueueHousehold>(
+  kind: MessageKind,
+  household: H,
+  status: QueueStatus | undefined,
+  { eventOfHall, lastDate, replyBy, today, now }: QueueInput<H> & Plan,
+): Rule {
+  const sends = status?.sends ?? []
+  const events = household.seats.flatMap(({ hallId }) => eventOfHall.get(hallId) ?? [])
+  const invitedAt = getInvitedAt(sends)
+  switch (kind) {
+    case 'invite':
+      return { isMeant: events.length > 0 && household.linkToken !== undefined, since: '' }
+    case 'change': {
+      const movedAt = maxText(events.map((event) => event.movedAt))
+      return { isMeant: invitedAt !== undefined && invitedAt < movedAt, since: movedAt }
+    }
+    case 'reminder': {
+      const lastDay = replyBy ?? maxText(events.map(({ date }) => date))
+      const isOpen = events.length > 0 && (lastDay === '' || today <= lastDay)
+      const isWaiting = invitedAt !== undefined && household.asksReply && status?.reply === undefined
+      return { isMeant: isOpen && isWaiting, since: new Date(now - REMINDER_DAYS * DAY_MS).toISOString() }
+    }
+    default: {
+      const cameAny = status?.reply?.seats.some(({ coming }) => coming > 0) ?? false
+      return { isMeant: cameAny && lastDate !== '' && lastDate < today, since: '' }
+    }
+  }
+}
+
+/**
+ * Finds the households to which a kind of message is to be sent. Each device computes the same queue from the same statuses, so that another phone
+ * continues where the first one stopped.
+ */
+export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: QueueInput<H>): Queue<H> {
+  const { households, statuses, events } = input
+  const statusOf = new Map(statuses.map((status) => [status.householdId, status]))
+  const eventOfHall = new Map(events.flatMap((event) => event.halls.map(({ id }) => [id, event] as const)))
+  const plan = { ...input, eventOfHall, lastDate: maxText(events.map(({ date }) => date)) }
+  const waiting: H[] = []
+  const skipped: { household: H; at: string }[] = []
+  const wrongNumbers: H[] = []
+  let sent = 0
+  for (const household of households) {
+    const status = statusOf.get(household.id)
+    const { isMeant, since } = getRule(kind, household, status, plan)
+    if (!isMeant || household.dataRemovedAt !== undefined) continue
+    const sends = status?.sends ?? []
+    const latest = sends.find((send) => send.kind === kind && send.createdAt >= since)
+    if (latest?.result === 'sent') sent += 1
+    // A wrong number is wrong for every message, until the household is edited.
+    else if (sends.some((send) => send.result === 'wrongNumber' && send.createdAt >= household.updatedAt))
+      wrongNumbers.push(household)
+    else if (latest?.result === 'skipped') skipped.push({ household, at: latest.createdAt })
+    else waiting.push(household)
+  }
+  skipped.sort((a, b) => (a.at < b.at ? -1 : 1))
+  const left = [...waiting, ...skipped.map(({ household }) => household)]
+  return { households: left, wrongNumbers, counts: { sent, skipped: skipped.length, left: left.length } }
+}

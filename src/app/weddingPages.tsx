@@ -1,0 +1,62 @@
+import { weddingRoutes } from '@shared/routes'
+import { createLazyPage, type PageRoute } from './createLazyPage'
+
+/** The pages of a wedding, under the main layout. */
+export const weddingPages: PageRoute[] = [
+  {
+    path: weddingRoutes.guests,
+    Page: createLazyPage(
+      'page-guests',
+      () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
+      'guests',
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.events,
+    Page: createLazyPage(
+      'page-events',
+      () => import(/* webpackChunkName: "page-events" */ '../pages/EventsPage'),
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.guestImport,
+    Page: createLazyPage(
+      'page-guest-import',
+      () => import(/* webpackChunkName: "page-guest-import" */ '../pages/GuestImportPage'),
+      'guestImport',
+      'guestImportPreview',
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.guestPrint,
+    Page: createLazyPage(
+      'page-guest-print',
+      () => import(/* webpackChunkName: "page-guest-print" */ '../pages/GuestPrintPage'),
+      'guests',
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.desk,
+    Page: createLazyPage(
+      'page-desk',
+      () => import(/* webpackChunkName: "page-desk" */ '../pages/DeskPage'),
+      'desk',
+      'guests',
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.cards,
+    Page: createLazyPage(
+      'page-cards',
+      () => import(/* webpackChunkName: "page-cards" */ '../pages/CardsPage'),
+      'desk',
+      'guests',
+      'weddings',
+    ),
+  },
+]

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '@shared/routes'
+import { deskEmptyMessages } from '@/i18n/messages/desk'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+
+/** Takes the place of messages and cards while their links would lead nowhere. */
+export const NoInvitation = () => (
+  <EmptyState
+    title={<FormattedMessage {...deskEmptyMessages.noInvitationTitle} />}
+    text={<FormattedMessage {...deskEmptyMessages.noInvitationText} />}
+    action={
+      <Button component={Link} to={paths.createInvitation} variant="contained" size="large">
+        <FormattedMessage {...deskEmptyMessages.toStudio} />
+      </Button>
+    }
+  />
+)

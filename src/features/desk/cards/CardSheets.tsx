@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import { formatFullName } from '@shared/guests/household'
+import { personalPath } from '@shared/routes'
+import { getDirection } from '@/i18n/locales'
+import { cardTextMessages } from '@/i18n/messages/deskTemplates'
+import { formatCouple } from '../message'
+import styles from './CardSheets.module.css'
+import { CARDS_PER_PAGE, type CardSource, type LinkedHousehold } from './findCards'
+import { QrCode } from './QrCode'
+
+interface CardSheetsProps {
+  households: readonly LinkedHousehold[]
+  source: CardSource
+}
+
+/** Sheets of cards, an element for each page of paper. */
+export const CardSheets = memo(function CardSheets({ households, source }: CardSheetsProps) {
+  const pages = Array.from({ length: Math.ceil(households.length / CARDS_PER_PAGE) }, (_, page) =>
+    households.slice(page * CARDS_PER_PAGE, (page + 1) * CARDS_PER_PAGE),
+  )
+  return pages.map((cards) => (
+    <ul key={cards[0]!.id} className={styles.page}>
+      {cards.map((household) => (
+        <Card key={household.id} household={household} source={source} />
+      ))}
+    </ul>
+  ))
+})
+
+/** A card in the language of the household. */
+function Card({ household, source }: { household: LinkedHousehold; source: CardSource }) {
+  const { language, asksReply, linkToken } = household
+  const intl = source.intls[language]
+  return (
+    <li className={styles.card} lang={language} dir={getDirection(language)}>
+      <bdi className={styles.couple}>{formatCouple(source, language)}</bdi>
+      <QrCode text={source.siteUrl + personalPath(linkToken, 'card')} className={styles.code} />
+      <bdi className={styles.name}>{formatFullName(household)}</bdi>
+      <span className={styles.hint}>
+        {intl.formatMessage(asksReply ? cardTextMessages.toReply : cardTextMessages.toSee)}
+      </span>
+    </li>
+  )
+}

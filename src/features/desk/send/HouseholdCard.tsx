@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
+import type { Household, MessageKind } from '@/api/weddings'
+import { deskMessages } from '@/i18n/messages/desk'
+import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
+import { useNamedHalls } from '@/lib/useNamedHalls'
+import { buildMessage, type MessageSource } from '../message'
+import { MessagePreview } from '../MessagePreview'
+import { AnswerQuestion } from './AnswerQuestion'
+import { SendButtons } from './SendButtons'
+import { useDayText } from './useDayText'
+import type { Sender } from './useSender'
+
+interface HouseholdCardProps {
+  kind: MessageKind
+  source: MessageSource
+  household: Household
+  openedAt: string | undefined
+  sender: Sender
+  onEdit: (household: Household) => void
+}
+
+/** The household to which a message is sent now, with the message and what to do. */
+export function HouseholdCard({ kind, source, household, openedAt, sender, onEdit }: HouseholdCardProps) {
+  const text = useMemo(() => buildMessage(source, kind, household), [source, kind, household])
+  const { isAsked, isRevisited, goBack, goOn, answer, isRecording } = sender
+  return (
+    <Paper component="section" sx={{ padding: { xs: 2.5, sm: 4 } }} data-testid="desk-household">
+      <Stack spacing={2.5}>
+        <Box>
+          <Name household={household} />
+          <Details household={household} source={source} onEdit={onEdit} />
+          <Hints source={source} openedAt={openedAt} sentAt={getSentAt(sender)} />
+        </Box>
+        <MessagePreview text={text} language={household.language} />
+        <SendButtons household={household} text={text} onOpened={sender.ask} />
+        {isAsked && <AnswerQuestion household={household} isRecording={isRecording} onAnswer={answer} />}
+        <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+          <Button onClick={goBack} disabled={!goBack || isRecording}>
+            <FormattedMessage {...deskMessages.previous} />
+          </Button>
+          {isRevisited ? (
+            <Button onClick={goOn} disabled={isRecording}>
+              <FormattedMessage {...deskMessages.next} />
+            </Button>
+          ) : (
+            !isAsked && (
+              <Button onClick={() => answer('skipped')} disabled={isRecording}>
+                <FormattedMessage {...deskMessages.later} />
+              </Button>
+            )
+          )}
+        </Stack>
+      </Stack>
+    </Paper>
+  )
+}
+
+const getSentAt = ({ latest }: Sender): string | undefined => (latest?.result === 'sent' ? latest.createdAt : undefined)
+
+/** Takes the focus when the page goes on to another household, so that the keyboard and screen readers follow. */
+function Name({ household }: { household: Household }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownId = useRef(household.id)
+  useEffect(() => {
+    if (shownId.current !== household.id) heading.current?.focus()
+    shownId.current = household.id
+  }, [household.id])
+  return (
+    <Typography
+      ref={heading}
+      tabIndex={-1}
+      component="h2"
+      variant="h3"
+      sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+    >
+      <bdi>{formatFullName(household)}</bdi>
+    </Typography>
+  )
+}
+
+type DetailsProps = Pick<HouseholdCardProps, 'household' | 'source' | 'onEdit'>
+
+function Details({ household, source, onEdit }: DetailsProps) {
+  const halls = useNamedHalls(source.list.events)
+  const { seats, side, phone, phoneE164 } = household
+  const allowedIn = new Map(seats.map(({ hallId, allowed }) => [hallId, allowed]))
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 1 }}>
+      <Chip size="small" variant="outlined" label={<FormattedMessage {...guestFieldMessages[side]} />} />
+      {halls.map(
+        ({ id, name }) =>
+          allowedIn.has(id) && (
+            <Chip
+              key={id}
+              size="small"
+              variant="outlined"
+              label={
+                <FormattedMessage {...guestRowMessages.seats} values={{ hall: name, seats: allowedIn.get(id)! }} />
+              }
+            />
+          ),
+      )}
+      {phone !== undefined && (
+        <Typography component="span" dir="ltr">
+          {phone}
+        </Typography>
+      )}
+      {phoneE164 === undefined && (
+        <>
+          <Typography component="span" variant="body2" color="error">
+            <FormattedMessage {...(phone === undefined ? deskMessages.noPhone : deskMessages.wrongPhone)} />
+          </Typography>
+          <Button size="small" onClick={() => onEdit(household)}>
+            <FormattedMessage {...deskMessages.editPhone} />
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface HintsProps {
+  source: MessageSource
+  openedAt: string | undefined
+  sentAt: string | undefined
+}
+
+/** What is known of the household since it was invited. */
+function Hints({ source, openedAt, sentAt }: HintsProps) {
+  const formatDay = useDayText(source.list.wedding.timeZone)
+  if (openedAt === undefined && sentAt === undefined) return null
+  return (
+    <Typography
+      variant="body2"
+      sx={{ color: 'secondary.main', display: 'flex', flexWrap: 'wrap', columnGap: 2, marginBlockStart: 1 }}
+    >
+      {sentAt !== undefined && (
+        <span>
+          <FormattedMessage {...deskMessages.messageSent} values={{ when: formatDay(sentAt) }} />
+        </span>
+      )}
+      {openedAt !== undefined && (
+        <span>
+          <FormattedMessage {...deskMessages.opened} values={{ when: formatDay(openedAt) }} />
+        </span>
+      )}
+    </Typography>
+  )
+}

@@ -1,0 +1,86 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
+import { getFieldErrors, useErrorText } from '@/api'
+import type { Household, MessageKind } from '@/api/weddings'
+import { deskMessages, sendResultMessages } from '@/i18n/messages/desk'
+import { renderBdi } from '@/i18n/renderBdi'
+import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { UndoNotice } from '@/ui/feedback/UndoNotice'
+import { TemplateDialog } from '../templates/TemplateDialog'
+import type { DeskData } from '../useDeskData'
+import { HouseholdCard } from './HouseholdCard'
+import { QueueDone } from './QueueDone'
+import { SendProgress } from './SendProgress'
+import { useSender, type Passed, type Sender } from './useSender'
+import { WrongNumbers } from './WrongNumbers'
+
+interface KindDeskProps {
+  kind: MessageKind
+  data: DeskData
+  onEdit: (household: Household) => void
+}
+
+/** Sends one kind of message to one household after the other. */
+export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: KindDeskProps) {
+  const [isEditing, setEditing] = useState(false)
+  const { list } = source
+  const { households: queue, wrongNumbers, counts } = queues[kind]
+  const sender = useSender({ weddingId: list.wedding.id, kind, queue, households: list.households, statuses })
+  const { household } = sender
+  // The text can be edited before there is anybody to send it to.
+  const sample = household ?? list.households[0]
+  return (
+    <Stack spacing={2.5}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <SendProgress counts={counts} wrongNumbers={wrongNumbers.length} />
+        <Button startIcon={<EditIcon />} onClick={() => setEditing(true)} sx={{ flexShrink: 0 }}>
+          <FormattedMessage {...deskMessages.editText} />
+        </Button>
+      </Stack>
+      {sender.passed && <PassedNotice passed={sender.passed} />}
+      {sender.error !== undefined && <SendFailure sender={sender} />}
+      {household ? (
+        <HouseholdCard
+          kind={kind}
+          source={source}
+          household={household}
+          openedAt={statuses.get(household.id)?.openedAt}
+          sender={sender}
+          onEdit={onEdit}
+        />
+      ) : (
+        <QueueDone kind={kind} weddingId={list.wedding.id} />
+      )}
+      {wrongNumbers.length > 0 && <WrongNumbers households={wrongNumbers} onEdit={onEdit} />}
+      {isEditing && sample && (
+        <TemplateDialog kind={kind} source={source} sample={sample} onClose={() => setEditing(false)} />
+      )}
+      <UndoAnswer sender={sender} />
+    </Stack>
+  )
+}
+
+const PassedNotice = ({ passed: { household, reason } }: { passed: Passed }) => (
+  <p role="status" style={{ margin: 0 }}>
+    <FormattedMessage {...deskMessages[reason]} values={{ name: formatFullName(household), bdi: renderBdi }} />
+  </p>
+)
+
+function SendFailure({ sender: { error, attempt, answer } }: { sender: Sender }) {
+  const errorText = useErrorText()
+  const retry = attempt ? () => answer(attempt.result) : undefined
+  return <FailureNotice text={getFieldErrors(error).householdId ?? errorText(error)} onRetry={retry} />
+}
+
+/** Offers to undo the last answer. */
+function UndoAnswer({ sender: { undoable, undo, endUndo } }: { sender: Sender }) {
+  const intl = useIntl()
+  if (!undoable) return null
+  const { id, household, result } = undoable
+  const text = intl.formatMessage(sendResultMessages[result], { name: formatFullName(household) })
+  return <UndoNotice key={id} text={text} onUndo={undo} onClose={endUndo} />
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
+import type { Household } from '@/api/weddings'
+import { deskMessages } from '@/i18n/messages/desk'
+import { guestRowMessages } from '@/i18n/messages/guests'
+
+/** As many as fit on a screen or two; the next ones follow when these are corrected. */
+const MAX_SHOWN = 20
+
+interface WrongNumbersProps {
+  households: readonly Household[]
+  onEdit: (household: Household) => void
+}
+
+/** The households whose number is wrong, to be corrected: then they are in the queue again. */
+export function WrongNumbers({ households, onEdit }: WrongNumbersProps) {
+  const intl = useIntl()
+  return (
+    <Paper component="section" sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h4">
+        <FormattedMessage {...deskMessages.wrongNumbers} values={{ count: households.length }} />
+      </Typography>
+      <List disablePadding>
+        {households.slice(0, MAX_SHOWN).map((household) => (
+          <ListItem key={household.id} disableGutters sx={{ gap: 2, justifyContent: 'space-between' }}>
+            <span>
+              <bdi>{formatFullName(household)}</bdi>{' '}
+              <Typography component="span" variant="body2" dir="ltr" sx={{ color: 'text.secondary' }}>
+                {household.phone}
+              </Typography>
+            </span>
+            <Button
+              aria-label={intl.formatMessage(guestRowMessages.edit, { name: household.name })}
+              onClick={() => onEdit(household)}
+            >
+              <FormattedMessage {...deskMessages.editPhone} />
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+    </Paper>
+  )
+}

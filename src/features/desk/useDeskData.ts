@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { buildQueue, MESSAGE_KINDS, type Queue } from '@shared/guests/queue'
+import { getCalendarDate } from '@shared/timeZones'
+import {
+  useGetReplySettingsQuery,
+  useListMessageTemplatesQuery,
+  useListStatusesQuery,
+  type GuestList,
+  type Household,
+  type HouseholdStatus,
+  type MessageKind,
+} from '@/api/weddings'
+import { useSiteUrl } from '@/config/useSiteUrl'
+import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
+import type { MessageSource } from './message'
+import { useMessageIntls } from './useMessageIntls'
+
+export interface DeskData {
+  source: MessageSource
+  statuses: ReadonlyMap<string, HouseholdStatus>
+  queues: Record<MessageKind, Queue<Household>>
+}
+
+type DeskState =
+  | { status: 'ready'; data: DeskData }
+  | { status: 'loading' }
+  /** Without an `error`, the texts could not be loaded. */
+  | { status: 'failed'; error: unknown; retry: () => void }
+
+function useQueues(list: GuestList, statuses: readonly HouseholdStatus[] | undefined, replyBy: string | undefined) {
+  const [now] = useState(() => Date.now())
+  return useMemo(() => {
+    if (!statuses) return undefined
+    const { households, events, wedding } = list
+    const today = getCalendarDate(wedding.timeZone, now)
+    const input = { households, statuses, events, replyBy, today, now }
+    return Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, buildQueue(kind, input)])) as DeskData['queues']
+  }, [list, statuses, replyBy, now])
+}
+
+/** Loads what the desk needs besides the guest list, and finds whom to send to. */
+export function useDeskData(list: GuestList): DeskState {
+  const weddingId = list.wedding.id
+  const statusList = useListStatusesQuery({ weddingId })
+  const settings = useGetReplySettingsQuery({ weddingId })
+  const templateList = useListMessageTemplatesQuery({ weddingId })
+  const invitationList = useWeddingInvitations(weddingId)
+  const { intls, isFailed, retry: loadTexts } = useMessageIntls()
+  const siteUrl = useSiteUrl()
+
+  const items = statusList.data?.items
+  const queues = useQueues(list, items, settings.data?.replyBy)
+  const statuses = useMemo(() => new Map(items?.map((status) => [status.householdId, status])), [items])
+  const templates = templateList.data?.items
+  const invitations = invitationList.items
+
+  if (queues && settings.data && templates && invitations && intls)
+    return { status: 'ready', data: { source: { list, invitations, templates, siteUrl, intls }, statuses, queues } }
+  const queries = [statusList, settings, templateList]
+  const error = queries.map((query) => query.error).find((one) => one !== undefined) ?? invitationList.error
+  if (error === undefined && !isFailed) return { status: 'loading' }
+  const retry = () => {
+    for (const query of queries) if (query.error) void query.refetch()
+    if (invitationList.error) invitationList.retry()
+    if (isFailed) loadTexts()
+  }
+  return { status: 'failed', error, retry }
+}

@@ -1,0 +1,188 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+/** The page from which the couple sends messages, one household after the other. */
+export const deskMessages = {
+  ...defineMessages({
+    title: { id: 'desk.title', defaultMessage: 'Send on WhatsApp' },
+    description: {
+      id: 'desk.description',
+      defaultMessage: 'Send each family its own invitation from your WhatsApp, one after the other.',
+    },
+    intro: {
+      id: 'desk.intro',
+      defaultMessage:
+        'Each message opens in your own WhatsApp, ready to send. You can stop at any time and continue on another phone.',
+    },
+    kinds: { id: 'desk.kinds', defaultMessage: 'Kind of message' },
+    editText: { id: 'desk.editText', defaultMessage: 'Edit the text' },
+    cards: { id: 'desk.cards', defaultMessage: 'Print cards with QR codes' },
+    preview: { id: 'desk.preview', defaultMessage: 'The message' },
+    openWhatsApp: { id: 'desk.openWhatsApp', defaultMessage: 'Open WhatsApp' },
+    copy: { id: 'desk.copy', defaultMessage: 'Copy the message' },
+    copied: { id: 'desk.copied', defaultMessage: 'The message is copied. Paste it where you write to this family.' },
+    notCopied: {
+      id: 'desk.notCopied',
+      defaultMessage: 'The message could not be copied. Select its text and copy it yourselves.',
+    },
+    share: { id: 'desk.share', defaultMessage: 'Share' },
+    noPhone: { id: 'desk.noPhone', defaultMessage: 'No phone number yet' },
+    wrongPhone: { id: 'desk.wrongPhone', defaultMessage: 'Check this number' },
+    editPhone: { id: 'desk.editPhone', defaultMessage: 'Edit the family' },
+    previous: { id: 'desk.previous', defaultMessage: 'Previous' },
+    later: { id: 'desk.later', defaultMessage: 'Later' },
+    next: { id: 'desk.next', defaultMessage: 'Go on' },
+    tooLong: {
+      id: 'desk.tooLong',
+      defaultMessage: 'This message is long, and WhatsApp may cut it off. Make it shorter, or copy it.',
+    },
+    sentYes: { id: 'desk.answer.sent', defaultMessage: 'Yes, sent' },
+    notYet: { id: 'desk.answer.notYet', defaultMessage: 'Not yet' },
+    wrongNumber: { id: 'desk.answer.wrongNumber', defaultMessage: 'Wrong number' },
+  }),
+  ...defineMessages<{
+    question: { name: string; bdi: MessageTag }
+    progress: { sent: number; total: number }
+    skipped: { count: number }
+    wrongNumbers: { count: number }
+    opened: { when: string }
+    messageSent: { when: string }
+    answeredElsewhere: { name: string; bdi: MessageTag }
+    unneeded: { name: string; bdi: MessageTag }
+  }>({
+    question: { id: 'desk.question', defaultMessage: 'Did you send it to <bdi>{name}</bdi>?' },
+    progress: { id: 'desk.progress', defaultMessage: '{sent, number} of {total, number} sent' },
+    skipped: { id: 'desk.skipped', defaultMessage: '{count, plural, one {# for later} other {# for later}}' },
+    wrongNumbers: {
+      id: 'desk.wrongNumbers',
+      defaultMessage: '{count, plural, one {# wrong number} other {# wrong numbers}}',
+    },
+    opened: { id: 'desk.opened', defaultMessage: 'Opened the invitation {when}' },
+    messageSent: { id: 'desk.messageSent', defaultMessage: 'Sent by you {when}' },
+    answeredElsewhere: {
+      id: 'desk.answeredElsewhere',
+      defaultMessage: '<bdi>{name}</bdi> was just answered on another device. Here is the next family.',
+    },
+    unneeded: { id: 'desk.unneeded', defaultMessage: '<bdi>{name}</bdi> does not need this message any more.' },
+  }),
+}
+
+/** The kinds of messages. */
+export const messageKindMessages = defineMessages({
+  invite: { id: 'desk.kind.invite', defaultMessage: 'Invitation' },
+  change: { id: 'desk.kind.change', defaultMessage: 'Changes' },
+  reminder: { id: 'desk.kind.reminder', defaultMessage: 'Reminder' },
+  thanks: { id: 'desk.kind.thanks', defaultMessage: 'Thanks' },
+})
+
+/** What was done last, beside Undo. */
+export const sendResultMessages = defineMessages<{
+  sent: { name: string }
+  skipped: { name: string }
+  wrongNumber: { name: string }
+}>({
+  sent: { id: 'desk.result.sent', defaultMessage: '{name}: sent' },
+  skipped: { id: 'desk.result.skipped', defaultMessage: '{name}: for later' },
+  wrongNumber: { id: 'desk.result.wrongNumber', defaultMessage: '{name}: wrong number' },
+})
+
+/** What is said when there is nobody to send to. */
+export const deskEmptyMessages = defineMessages({
+  noFamiliesTitle: { id: 'desk.empty.noFamiliesTitle', defaultMessage: 'Who will share your day?' },
+  noFamiliesText: {
+    id: 'desk.empty.noFamiliesText',
+    defaultMessage: 'Write your families on the guest list first. Then you send each of them its own link from here.',
+  },
+  toGuestList: { id: 'desk.empty.toGuestList', defaultMessage: 'Guest list' },
+  noInvitationTitle: { id: 'desk.empty.noInvitationTitle', defaultMessage: 'First publish your invitation' },
+  noInvitationText: {
+    id: 'desk.empty.noInvitationText',
+    defaultMessage: 'The link of each family leads to your invitation. As soon as it is published, you can send it.',
+  },
+  toStudio: { id: 'desk.empty.toStudio', defaultMessage: 'Create the invitation' },
+  toReplies: { id: 'desk.empty.toReplies', defaultMessage: 'See the replies' },
+})
+
+/** What is said when nobody is left in the queue of a kind. */
+export const deskDoneMessages = defineMessages({
+  inviteTitle: { id: 'desk.done.inviteTitle', defaultMessage: 'All invitations are on their way' },
+  invite: {
+    id: 'desk.done.invite',
+    defaultMessage: 'You have gone through every family with seats. Now comes the best part: their replies.',
+  },
+  changeTitle: { id: 'desk.done.changeTitle', defaultMessage: 'Everyone is up to date' },
+  change: {
+    id: 'desk.done.change',
+    defaultMessage:
+      'When you change the day, time or place of an event, the families that you have invited to it appear here.',
+  },
+  reminderTitle: { id: 'desk.done.reminderTitle', defaultMessage: 'Nobody to remind now' },
+  reminder: {
+    id: 'desk.done.reminder',
+    defaultMessage:
+      'Families that you have invited and that have not replied yet appear here, at most every three days.',
+  },
+  thanksTitle: { id: 'desk.done.thanksTitle', defaultMessage: 'Nobody to thank now' },
+  thanks: {
+    id: 'desk.done.thanks',
+    defaultMessage: 'From the day after your last event, the families that came appear here.',
+  },
+})
+
+/** The dialog that edits the text of a message. */
+export const templateDialogMessages = {
+  ...defineMessages({
+    title: { id: 'desk.template.title', defaultMessage: 'The text of the message' },
+    language: { id: 'desk.template.language', defaultMessage: 'Language of the family' },
+    side: { id: 'desk.template.side', defaultMessage: 'Families of' },
+    text: { id: 'desk.template.text', defaultMessage: 'Text' },
+    preview: { id: 'desk.template.preview', defaultMessage: 'What the family gets' },
+    restore: { id: 'desk.template.restore', defaultMessage: 'Restore the default' },
+    noLink: {
+      id: 'desk.template.noLink',
+      defaultMessage: 'The text has no link: the family could neither see its invitation nor reply.',
+    },
+    hint: {
+      id: 'desk.template.hint',
+      defaultMessage: 'Tap a word in braces to insert it. An empty text means the default.',
+    },
+  }),
+  ...defineMessages<{
+    insert: { placeholder: string }
+    unknown: { names: string }
+  }>({
+    insert: { id: 'desk.template.insert', defaultMessage: 'Insert {placeholder}' },
+    unknown: {
+      id: 'desk.template.unknown',
+      defaultMessage: 'This is not filled in, and is sent as it stands: {names}',
+    },
+  }),
+}
+
+/** The sheets of cards with QR codes. */
+export const cardSheetMessages = {
+  ...defineMessages({
+    title: { id: 'desk.cardSheet.title', defaultMessage: 'Cards with QR codes' },
+    description: {
+      id: 'desk.cardSheet.description',
+      defaultMessage: 'A small card for each family, to print, cut and put into a paper invitation.',
+    },
+    part: { id: 'desk.cardSheet.part', defaultMessage: 'Part' },
+    withoutPhone: { id: 'desk.cardSheet.withoutPhone', defaultMessage: 'Only without phone' },
+    print: { id: 'desk.cardSheet.print', defaultMessage: 'Print' },
+    noneTitle: { id: 'desk.cardSheet.noneTitle', defaultMessage: 'No cards here' },
+    noneText: {
+      id: 'desk.cardSheet.noneText',
+      defaultMessage: 'Choose other families above. Each family with seats and a personal link has a card.',
+    },
+  }),
+  ...defineMessages<{
+    count: { cards: number; pages: number }
+    partRange: { first: number; last: number }
+  }>({
+    count: {
+      id: 'desk.cardSheet.count',
+      defaultMessage: '{cards, plural, one {# card} other {# cards}} on {pages, plural, one {# page} other {# pages}}',
+    },
+    partRange: { id: 'desk.cardSheet.partRange', defaultMessage: '{first, number} to {last, number}' },
+  }),
+}
