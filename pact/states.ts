@@ -54,6 +54,8 @@ export const guestImport = { importId: '1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12' } 
 
 /** A reply of a family. */
 export const givenReply = { replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13' } as const
+/** A message that was sent to the family. */
+export const recordedSend = { sendId: '2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32' } as const
 
 /** An id, a slug and a short code that do not exist. */
 export const absent = {
@@ -113,6 +115,10 @@ export interface StateParameters {
   'a family is on the guest list': { weddingId: string; hallId: string; householdId: string; version: number }
   /** The household was put into the bin. */
   'a family is in the bin': { weddingId: string; householdId: string }
+  /** The household was sent its invitation, under this id. */
+  'an invitation was sent to a family': { weddingId: string; householdId: string; sendId: string }
+  /** The wedding has this template of the invitation in Arabic from the groom's family, and no other. */
+  'a message has its own text': { weddingId: string; text: string }
   /** The wedding has reached the limits of events, of halls of this event and of households on its list. */
   'a wedding is full': { weddingId: string; eventId: string }
   /** The account `ownerId` (created if it does not exist) has reached the limit of weddings. */
@@ -145,6 +151,8 @@ export const states = {
   weddingPlanned: 'a wedding is planned',
   familyListed: 'a family is on the guest list',
   familyInBin: 'a family is in the bin',
+  invitationSent: 'an invitation was sent to a family',
+  templateEdited: 'a message has its own text',
   weddingFull: 'a wedding is full',
   weddingsFull: 'an account can have no more weddings',
   listImported: 'a guest list has been imported',

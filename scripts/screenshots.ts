@@ -102,6 +102,23 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
   { name: 'guest-list-empty', path: weddingPath('guests', emptyWeddingId) },
   { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
   { name: 'hall-list-empty', path: weddingPath('guestPrint', emptyWeddingId) },
+  { name: 'desk', path: weddingPath('desk', weddingId), brings: '[data-testid="desk-household"]' },
+  {
+    name: 'desk-asked',
+    path: weddingPath('desk', weddingId),
+    click: '[data-testid="open-whatsapp"]',
+    brings: '[data-testid="answer-sent"]',
+  },
+  {
+    name: 'desk-template',
+    path: weddingPath('desk', weddingId),
+    click: '[data-testid="edit-text"]',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
+  { name: 'desk-done', path: `${weddingPath('desk', weddingId)}?kind=change`, brings: '[role="tabpanel"] h2' },
+  { name: 'desk-empty', path: weddingPath('desk', emptyWeddingId) },
+  { name: 'cards', path: weddingPath('cards', weddingId), brings: 'main li svg' },
   { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },
   // The account has a wedding for each invitation, and so the switch.
   { name: 'dashboard', path: dashboardPath(weddingId) },

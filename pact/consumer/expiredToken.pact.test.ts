@@ -4,6 +4,7 @@ import { approvedProvider, couple, placeholders, states } from '../states.ts'
 import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
+import { deskCalls } from './deskCalls.ts'
 import { provider } from './provider.ts'
 import { replyCalls } from './replyCalls.ts'
 import { buildCreateWedding, listWeddingsCall, weddingCalls } from './weddingCalls.ts'
@@ -18,7 +19,7 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
 ]
 
 const callsOfWeddings = Object.fromEntries(
-  Object.entries({ ...weddingCalls, ...replyCalls }).map(([name, buildCall]) => [name, buildCall()]),
+  Object.entries({ ...weddingCalls, ...replyCalls, ...deskCalls }).map(([name, buildCall]) => [name, buildCall()]),
 )
 const secured = {
   ...accountCalls,

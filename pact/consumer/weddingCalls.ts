@@ -87,7 +87,7 @@ export const importInput: ImportInput = {
   ],
 }
 
-/** @returns the request of a call of the signed-in couple */
+/** @param path below `/weddings/` */
 export const buildRequest = (method: ExchangeRequest['method'], path: string, body?: object): ExchangeRequest => ({
   method,
   path: `/weddings/${path}`,

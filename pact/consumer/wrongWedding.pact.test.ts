@@ -1,14 +1,16 @@
 import { absent, plannedWedding } from '../states.ts'
 import { createBadRequest, createFieldError, notFound } from './contract.ts'
 import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
+import { deskCalls } from './deskCalls.ts'
 import { replyCalls } from './replyCalls.ts'
 import { weddingCalls } from './weddingCalls.ts'
 
 const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
+const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink } = deskCalls
 const { deleteWedding, listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } =
   weddingCalls
 
-describe.each(Object.entries({ ...weddingCalls, ...replyCalls }))('%s', (_operation, buildCall) => {
+describe.each(Object.entries({ ...weddingCalls, ...replyCalls, ...deskCalls }))('%s', (_operation, buildCall) => {
   it("returns 404 for another couple's wedding", async () => {
     const given = [createForeignState(plannedWedding)]
     const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })
@@ -25,6 +27,9 @@ const withDeletedPart = {
   updateHousehold: updateHousehold({ ...ownIds, householdId: absent.id }),
   deleteHousehold: deleteHousehold({ ...ownIds, householdId: absent.id }),
   undoImport: undoImport({ ...ownIds, importId: absent.id }),
+  deleteSend: deleteSend(ownIds, absent.id),
+  renewHouseholdLink: renewHouseholdLink({ ...ownIds, householdId: absent.id }),
+  revokeHouseholdLink: revokeHouseholdLink({ ...ownIds, householdId: absent.id }),
 }
 it.each(Object.entries(withDeletedPart))('%s returns 404 for an unknown id', async (_operation, call) => {
   const { error } = await verifyCall(call, {
@@ -47,6 +52,10 @@ const addressed = {
   undoImport,
   exportHouseholdsCsv,
   exportHouseholdsXlsx,
+  deleteSend,
+  listMessageTemplates,
+  renewHouseholdLink,
+  revokeHouseholdLink,
 }
 it.each(Object.entries(addressed))('%s returns 400 for an invalid id', async (_operation, buildCall) => {
   const { error } = await verifyCall(buildCall({ ...ownIds, weddingId: 'no-id' }), {

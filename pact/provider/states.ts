@@ -12,6 +12,7 @@ import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '..
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateParameters } from '../states.ts'
+import { createDeskStateHandlers } from './deskStates.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 import { createWeddingStateHandlers } from './weddingStates.ts'
 
@@ -174,6 +175,7 @@ export function createStateHandlers(
     },
 
     ...createWeddingStateHandlers(context, ensureAccount),
+    ...createDeskStateHandlers(context),
 
     'the limit of calls is used up': async ({ operation }) => {
       await exceedLimit(operation)

@@ -82,6 +82,20 @@ function getCurrent(error: unknown): Household | undefined {
   return isApiError(failure) && failure.kind === 'other' ? (failure.current as Household | undefined) : undefined
 }
 
+interface LinkLifecycle {
+  dispatch: (update: ReturnType<typeof updateList>) => unknown
+  queryFulfilled: Promise<{ data: Household }>
+}
+
+/** Puts the household in the response into the cached list, in its new version. */
+async function storeHousehold(
+  { weddingId }: { weddingId: string },
+  { dispatch, queryFulfilled }: LinkLifecycle,
+): Promise<void> {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data) dispatch(updateList(weddingId, (page) => replaceHousehold(page, data)))
+}
+
 /**
  * Shows edits in the cached guest list before the server responds, and undoes them when it refuses. The list of up to 3,000 households is not
  * fetched again for one edit.
@@ -89,12 +103,9 @@ function getCurrent(error: unknown): Household | undefined {
 export function addOptimisticUpdates(): void {
   weddingEndpoints.enhanceEndpoints({
     endpoints: {
-      createHousehold: {
-        onQueryStarted: async ({ weddingId }, { dispatch, queryFulfilled }) => {
-          const { data } = await queryFulfilled.catch(() => ({ data: null }))
-          if (data) dispatch(updateList(weddingId, (page) => replaceHousehold(page, data)))
-        },
-      },
+      createHousehold: { onQueryStarted: storeHousehold },
+      renewHouseholdLink: { onQueryStarted: storeHousehold },
+      revokeHouseholdLink: { onQueryStarted: storeHousehold },
       updateHousehold: {
         onQueryStarted: async ({ weddingId, householdId, householdUpdate }, { dispatch, queryFulfilled }) => {
           const edit = dispatch(

@@ -38,7 +38,7 @@ describe('the guest list on the dashboard', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     const path = `/weddings/${weddingId}`
-    expect(hrefs).toEqual([`${path}/guests`, `${path}/guests/import`, `${path}/events`])
+    expect(hrefs).toEqual([`${path}/guests`, `${path}/desk`, `${path}/guests/import`, `${path}/events`])
   })
 
   it('names the events of its halls when several have halls', async () => {

@@ -1,4 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined'
+import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
@@ -59,6 +61,18 @@ function Heading({ weddingId }: { weddingId: string }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="contained">
             <FormattedMessage {...guestListMessages.import} />
+          </Button>
+          <Button
+            component={Link}
+            to={weddingPath('desk', weddingId)}
+            variant="contained"
+            color="secondary"
+            startIcon={<WhatsAppIcon />}
+          >
+            <FormattedMessage {...guestListMessages.send} />
+          </Button>
+          <Button component={Link} to={weddingPath('cards', weddingId)} startIcon={<QrCodeIcon />}>
+            <FormattedMessage {...guestListMessages.cards} />
           </Button>
           <Button component={Link} to={weddingPath('guestPrint', weddingId)} startIcon={<PrintIcon />}>
             <FormattedMessage {...guestListMessages.print} />

@@ -50,6 +50,7 @@ export const guestCardMessages = defineMessages({
   },
   add: { id: 'dashboard.guestsAdd', defaultMessage: 'Add a family' },
   open: { id: 'dashboard.guestsOpen', defaultMessage: 'Open the list' },
+  send: { id: 'dashboard.guestsSend', defaultMessage: 'Send on WhatsApp' },
   import: { id: 'dashboard.guestsImport', defaultMessage: 'Add from a file or a list' },
   events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
 })

@@ -14,6 +14,8 @@ export const guestListMessages = {
     downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'CSV' },
     downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Spreadsheet' },
     print: { id: 'guests.print', defaultMessage: 'Print for the hall' },
+    send: { id: 'guests.send', defaultMessage: 'Send on WhatsApp' },
+    cards: { id: 'guests.cards', defaultMessage: 'Cards with QR codes' },
     emptyTitle: { id: 'guests.emptyTitle', defaultMessage: 'Who will share your day?' },
     emptyText: {
       id: 'guests.emptyText',
@@ -156,6 +158,31 @@ export const editGuestMessages = {
     removePerson: { id: 'guests.edit.removePerson', defaultMessage: 'Remove person {number, number}' },
   }),
 }
+
+/** The personal link of a household. */
+export const guestLinkMessages = defineMessages({
+  title: { id: 'guests.link.title', defaultMessage: 'Personal link' },
+  hint: {
+    id: 'guests.link.hint',
+    defaultMessage: 'Whoever has it sees the invitation of this family and can reply for it.',
+  },
+  none: { id: 'guests.link.none', defaultMessage: 'This family has no link now.' },
+  copy: { id: 'guests.link.copy', defaultMessage: 'Copy the link' },
+  copied: { id: 'guests.link.copied', defaultMessage: 'The link is copied.' },
+  notCopied: { id: 'guests.link.notCopied', defaultMessage: 'The link could not be copied.' },
+  renew: { id: 'guests.link.renew', defaultMessage: 'New link' },
+  renewTitle: { id: 'guests.link.renewTitle', defaultMessage: 'Make a new link?' },
+  renewText: {
+    id: 'guests.link.renewText',
+    defaultMessage: 'The old link stops working at once, also on printed cards. Send the new one to the family.',
+  },
+  revoke: { id: 'guests.link.revoke', defaultMessage: 'Take the link away' },
+  revokeTitle: { id: 'guests.link.revokeTitle', defaultMessage: 'Take the link away?' },
+  revokeText: {
+    id: 'guests.link.revokeText',
+    defaultMessage: 'The family can no longer open its invitation with it, nor reply. You can make a new link later.',
+  },
+})
 
 export const bulkGuestMessages = {
   ...defineMessages({

@@ -37,7 +37,12 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
     <Stack spacing={2.5}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <SendProgress counts={counts} wrongNumbers={wrongNumbers.length} />
-        <Button startIcon={<EditIcon />} onClick={() => setEditing(true)} sx={{ flexShrink: 0 }}>
+        <Button
+          startIcon={<EditIcon />}
+          onClick={() => setEditing(true)}
+          data-testid="edit-text"
+          sx={{ flexShrink: 0 }}
+        >
           <FormattedMessage {...deskMessages.editText} />
         </Button>
       </Stack>

@@ -9,6 +9,7 @@ import { useVersionedSave } from '@/lib/useVersionedSave'
 import { FormDialog } from '@/ui/fields/FormDialog'
 import { compareHouseholds } from './compareHouseholds'
 import { HouseholdFields } from './HouseholdFields'
+import { PersonalLink } from './PersonalLink'
 import { createHouseholdSchema, toUpdate, toValues } from './householdForm'
 import type { HouseholdValues } from './householdForm'
 
@@ -22,6 +23,8 @@ interface HouseholdDialogProps {
 export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
   const [update] = useUpdateHouseholdMutation()
+  // Its link may have been changed in this dialog.
+  const current = list.households.find(({ id }) => id === household.id) ?? household
   const [first] = useState(() => toValues(household, list.halls))
   const { send, conflict } = useVersionedSave<HouseholdValues, Household>({
     stored: household,
@@ -47,6 +50,7 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
       onClose={onClose}
     >
       <HouseholdFields halls={list.halls} />
+      <PersonalLink weddingId={list.wedding.id} household={current} />
     </FormDialog>
   )
 }

@@ -51,6 +51,11 @@ export function GuestListCard({ weddingId, overview: { events, summary, error, r
         <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained">
           <FormattedMessage {...(isEmpty ? guestCardMessages.add : guestCardMessages.open)} />
         </Button>
+        {!isEmpty && (
+          <Button component={Link} to={weddingPath('desk', weddingId)} variant="contained" color="secondary">
+            <FormattedMessage {...guestCardMessages.send} />
+          </Button>
+        )}
         <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="outlined">
           <FormattedMessage {...guestCardMessages.import} />
         </Button>
