@@ -14,6 +14,7 @@ import {
   deepLinkPath,
   invitationPath,
   itemPath,
+  personalPath,
   paths,
   providerPath,
   weddingPath,
@@ -27,6 +28,7 @@ import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.
 import { ensureBuilt } from './lib/build.ts'
 import { listImportPictures } from './lib/importPictures.ts'
 import { listReplyPictures } from './lib/replyPictures.ts'
+import { listPersonalPictures } from './lib/personalPictures.ts'
 import { pictureFolder, takePicture, type Picture } from './lib/pictures.ts'
 import { discardServer, startServer } from './lib/server.ts'
 import { ensureBrowser } from './lib/system.ts'
@@ -198,6 +200,14 @@ async function takeNewCouplesPictures(
   ])
 }
 
+/** Takes the pages of personal links, of another account, whose weddings would fill the switch of the dashboard. */
+async function takePersonalPictures(siteUrl: string, locale: Locale, take: Take): Promise<void> {
+  const account = createAccount()
+  await register(siteUrl, account)
+  for (const template of templates) await take(await listPersonalPictures(siteUrl, account, template, locale))
+  await take([{ name: 'personal-gone', path: personalPath('gone') }])
+}
+
 async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
@@ -214,6 +224,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
           await takePicture(browser, siteUrl, picture, screen, locale)
     }
     await take(listPublicPictures(invitations.map(({ slug }) => slug)))
+    await takePersonalPictures(siteUrl, locale, take)
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(
