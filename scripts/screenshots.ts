@@ -26,6 +26,7 @@ import { createWedding, fillGuestList } from '../tests/e2e/support/guestList.ts'
 import { fillReplies } from '../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../tests/e2e/support/screens.ts'
 import { ensureBuilt } from './lib/build.ts'
+import { listDeskPictures } from './lib/deskPictures.ts'
 import { listImportPictures } from './lib/importPictures.ts'
 import { listReplyPictures } from './lib/replyPictures.ts'
 import { listPersonalPictures } from './lib/personalPictures.ts'
@@ -104,23 +105,7 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
   { name: 'guest-list-empty', path: weddingPath('guests', emptyWeddingId) },
   { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
   { name: 'hall-list-empty', path: weddingPath('guestPrint', emptyWeddingId) },
-  { name: 'desk', path: weddingPath('desk', weddingId), brings: '[data-testid="desk-household"]' },
-  {
-    name: 'desk-asked',
-    path: weddingPath('desk', weddingId),
-    click: '[data-testid="open-whatsapp"]',
-    brings: '[data-testid="answer-sent"]',
-  },
-  {
-    name: 'desk-template',
-    path: weddingPath('desk', weddingId),
-    click: '[data-testid="edit-text"]',
-    brings: '[role="dialog"]',
-    windowOnly: true,
-  },
-  { name: 'desk-done', path: `${weddingPath('desk', weddingId)}?kind=change`, brings: '[role="tabpanel"] h2' },
-  { name: 'desk-empty', path: weddingPath('desk', emptyWeddingId) },
-  { name: 'cards', path: weddingPath('cards', weddingId), brings: 'main li svg' },
+  ...listDeskPictures(weddingId, emptyWeddingId),
   { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },
   // The account has a wedding for each invitation, and so the switch.
   { name: 'dashboard', path: dashboardPath(weddingId) },

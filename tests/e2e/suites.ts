@@ -27,6 +27,8 @@ export const specs: Record<string, Spec> = {
   dashboard: { browsers: ['phone-ar', 'desktop-en'], suites: ['guests', 'invitations'] },
   // Desktops and phones follow different targets; the page is checked for untranslated texts.
   'deep-links': { browsers: ['desktop-en', 'phone-ar'], suites: ['links'], hasOwnServer: true },
+  // Families are invited from a phone; names, dates and seats of the message are Arabic.
+  desk: { browsers: ['phone-ar'], suites: ['guests'] },
   // Fast clicks on a desktop, slow CPU on a phone.
   'double-clicks': { browsers: diagonal, suites: ['content'] },
   // Slow CPU and menu on a phone.

@@ -1,9 +1,8 @@
 import type { AppDeps } from '../../deps.ts'
-import type { Handlers, ResponseBody } from '../../http/operations.ts'
+import type { Handlers } from '../../http/operations.ts'
 import { createLinkToken } from '../../lib/codes.ts'
 import { toHouseholdWire } from '../guests/model.ts'
 import { replaceLinkToken } from '../guests/service.ts'
-import type { TemplateRow } from './repository.ts'
 import { deleteSend, listMessageTemplates, recordSend, updateMessageTemplate } from './service.ts'
 
 type DeskOperation =
@@ -14,28 +13,15 @@ type DeskOperation =
   | 'renewHouseholdLink'
   | 'revokeHouseholdLink'
 
-type TemplateList = ResponseBody<'listMessageTemplates'>
-type Template = TemplateList['items'][number]
-
-const toTemplateListWire = (rows: TemplateRow[]): TemplateList => ({
-  items: rows.map(({ kind, language, side, text }) => ({
-    kind: kind as Template['kind'],
-    language: language as Template['language'],
-    side: side as Template['side'],
-    text,
-  })),
-})
-
 /** Handlers for the messages to guests and their links. `authorizeWedding` has already checked access to the wedding of the address. */
 export const createDeskHandlers = (deps: AppDeps): Handlers<DeskOperation> => ({
   recordSend: async ({ params, body }) => recordSend(deps, params.weddingId, body),
 
   deleteSend: async ({ params }) => deleteSend(deps, params.weddingId, params.sendId),
 
-  listMessageTemplates: async ({ params }) => toTemplateListWire(await listMessageTemplates(deps, params.weddingId)),
+  listMessageTemplates: async ({ params }) => listMessageTemplates(deps, params.weddingId),
 
-  updateMessageTemplate: async ({ params, body }) =>
-    toTemplateListWire(await updateMessageTemplate(deps, params.weddingId, body)),
+  updateMessageTemplate: async ({ params, body }) => updateMessageTemplate(deps, params.weddingId, body),
 
   renewHouseholdLink: async ({ params }) =>
     toHouseholdWire(await replaceLinkToken(deps, params.weddingId, params.householdId, createLinkToken())),

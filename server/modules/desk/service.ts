@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../openapi/generated/types.ts'
 import { cleanText, isBlank } from '../../../shared/text.ts'
-import type { DbTransaction } from '../../database/schema.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import type { ResponseBody } from '../../lib/operations.ts'
 import { findStoredHousehold } from '../guests/service.ts'
 import type { HouseholdStatus } from '../replies/model.ts'
 import { getStatus, recordStatusChange } from '../replies/statuses.ts'
 import { lockWedding } from '../weddings/service.ts'
 import { deleteSendRow, deleteTemplate, findSend, findTemplates, insertSend, saveTemplate } from './repository.ts'
-import type { TemplateRow } from './repository.ts'
 
 type SendInput = components['schemas']['SendInput']
 type MessageTemplate = components['schemas']['MessageTemplate']
+type TemplateList = ResponseBody<'listMessageTemplates'>
+type Template = TemplateList['items'][number]
 type DeskDeps = Pick<AppDeps, 'db' | 'clock'>
 
 async function checkHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
@@ -62,8 +64,17 @@ export async function deleteSend({ db }: DeskDeps, weddingId: string, id: string
 }
 
 /** @returns the templates that the couple has edited */
-export const listMessageTemplates = ({ db }: DeskDeps, weddingId: string): Promise<TemplateRow[]> =>
-  findTemplates(db, weddingId)
+export async function listMessageTemplates({ db }: { db: Db }, weddingId: string): Promise<TemplateList> {
+  const rows = await findTemplates(db, weddingId)
+  return {
+    items: rows.map(({ kind, language, side, text }) => ({
+      kind: kind as Template['kind'],
+      language: language as Template['language'],
+      side: side as Template['side'],
+      text,
+    })),
+  }
+}
 
 /**
  * Replaces the text of a template; without a text, the default applies again.
@@ -74,13 +85,13 @@ export async function updateMessageTemplate(
   { db, clock }: DeskDeps,
   weddingId: string,
   { kind, language, side, text }: MessageTemplate,
-): Promise<TemplateRow[]> {
+): Promise<TemplateList> {
   if (text !== undefined && isBlank(text)) throw createFieldError('text', (texts) => texts.required)
   const key = { wedding_id: weddingId, kind, language, side }
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
     if (text === undefined) await deleteTemplate(trx, key)
     else await saveTemplate(trx, { ...key, text: cleanText(text), updated_at: getTimestamp(clock) })
-    return findTemplates(trx, weddingId)
+    return listMessageTemplates({ db: trx }, weddingId)
   })
 }

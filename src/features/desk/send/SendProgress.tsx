@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Queue } from '@shared/guests/queue'
 import type { Household } from '@/api/weddings'
 import { deskMessages } from '@/i18n/messages/desk'
+import { palette } from '@/theme/tokens'
 
 interface SendProgressProps {
   counts: Queue<Household>['counts']
@@ -27,7 +28,7 @@ export function SendProgress({ counts: { sent, skipped, left }, wrongNumbers }: 
         color="secondary"
         value={(100 * sent) / total}
         aria-labelledby={labelId}
-        sx={{ blockSize: 8, borderRadius: 4, marginBlock: 0.5 }}
+        sx={{ blockSize: 8, borderRadius: 4, marginBlock: 0.5, backgroundColor: palette.line }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {skipped > 0 && (

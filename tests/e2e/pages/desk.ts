@@ -1,0 +1,51 @@
+import { weddingPath } from '@shared/routes'
+import { deskMessages } from '@/i18n/messages/desk'
+import { click } from '../support/fields.ts'
+import { intl, visit } from '../support/visit.ts'
+
+/** The page from which the couple sends its messages. */
+export const deskPage = {
+  async open(weddingId: string) {
+    await visit(weddingPath('desk', weddingId))
+    await this.household.waitForDisplayed()
+  },
+  get household() {
+    return $('[data-testid="desk-household"]')
+  },
+  get name() {
+    return this.household.$('h2')
+  },
+  get message() {
+    return $('[data-testid="message-preview"]')
+  },
+  get whatsApp() {
+    return $('[data-testid="open-whatsapp"]')
+  },
+  /** @returns the address that opens WhatsApp, decoded */
+  async readLink() {
+    const { origin, pathname, searchParams } = new URL((await this.whatsApp.getAttribute('href')) ?? '')
+    return { address: origin + pathname, text: searchParams.get('text') ?? '' }
+  },
+  /** Opens WhatsApp in its own tab, closes that and returns. */
+  async openWhatsApp() {
+    const desk = await browser.getWindowHandle()
+    await click(this.whatsApp)
+    await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2)
+    const [opened] = (await browser.getWindowHandles()).filter((handle) => handle !== desk)
+    await browser.switchToWindow(opened!)
+    await browser.closeWindow()
+    await browser.switchToWindow(desk)
+    await this.answer.waitForDisplayed()
+  },
+  /** The answer that the message was sent. */
+  get answer() {
+    return $('[data-testid="answer-sent"]')
+  },
+  get undo() {
+    return $('[data-testid="undo"]')
+  },
+  async waitForProgress(sent: number, total: number) {
+    const text = intl.formatMessage({ id: deskMessages.progress.id }, { sent, total })
+    await expect($('main')).toHaveText(expect.stringContaining(text))
+  },
+}

@@ -1,0 +1,60 @@
+import type { Invitation } from '@/api/generated/endpoints'
+import { deskPage } from '../pages/desk.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
+import { addHalls, addHouseholds, listHouseholds } from '../support/guestList.ts'
+import { checkPage } from '../support/pageChecks.ts'
+import { getSiteUrl, locale, resetBrowser, signInBrowser } from '../support/visit.ts'
+
+const [first, second] = ['أحمد سمير وعائلته', 'منى عادل'] as const
+
+describe('the WhatsApp desk', () => {
+  const account = createAccount()
+  let published: Invitation
+
+  before(async () => {
+    await resetBrowser()
+    await register(getSiteUrl(), account)
+    published = await publish(getSiteUrl(), account, locale, 1)
+    const { men } = await addHalls(getSiteUrl(), account, published.weddingId, locale)
+    const seats = [{ hallId: men, allowed: 4 }]
+    await addHouseholds(getSiteUrl(), account, published.weddingId, [
+      { honorific: 'الحاج', name: first, side: 'groom', phone: '01012345678', seats },
+      { name: second, side: 'bride', phone: '01112345678', seats },
+    ])
+    await signInBrowser(account)
+  })
+
+  it('opens WhatsApp with the personal link of the family', async () => {
+    await deskPage.open(published.weddingId)
+    await expect(deskPage.name).toHaveText(`الحاج ${first}`)
+    await deskPage.waitForProgress(0, 2)
+    await checkPage()
+    const families = await listHouseholds(getSiteUrl(), account, published.weddingId)
+    const { linkToken } = families.find(({ name }) => name === first)!
+    const { address, text } = await deskPage.readLink()
+    expect(address).toBe('https://wa.me/201012345678')
+    expect(text).toContain(`${getSiteUrl()}/g/${linkToken}`)
+    expect(text).toContain('٤ مقاعد')
+    await expect(deskPage.message).toHaveText(text)
+  })
+
+  it('asks what happened, goes on, and undoes it', async () => {
+    await deskPage.openWhatsApp()
+    await checkPage()
+    await deskPage.answer.click()
+    await expect(deskPage.name).toHaveText(second)
+    await deskPage.waitForProgress(1, 2)
+    await deskPage.undo.click()
+    await expect(deskPage.name).toHaveText(`الحاج ${first}`)
+    await deskPage.waitForProgress(0, 2)
+  })
+
+  it('continues where it was stopped', async () => {
+    await deskPage.openWhatsApp()
+    await deskPage.answer.click()
+    await expect(deskPage.name).toHaveText(second)
+    await deskPage.open(published.weddingId)
+    await expect(deskPage.name).toHaveText(second)
+    await deskPage.waitForProgress(1, 2)
+  })
+})
