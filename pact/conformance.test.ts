@@ -14,6 +14,8 @@ const beyondSchemas: Record<string, string> = {
   'an edit of a household with seats in a hall that was deleted': "only the server knows the wedding's halls",
   'an import of a guest list with seats in a hall that was deleted': 'as above',
   'an import of a guest list with a family that was deleted': 'only the server knows the guest list',
+  'a message to a household that is not on the list': 'as above',
+  'a new text of a message without a visible character': 'a schema does not know which characters are visible',
   'an upload of a damaged picture': 'only the server decodes the picture',
   'an invitation to publish in a wedding that does not exist': 'a schema does not know which weddings exist',
   'an edit of a wedding with an unknown time zone': 'the zones of Intl are not in a schema',

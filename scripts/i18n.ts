@@ -25,6 +25,8 @@ const extract = (names: string[], outFile: string) =>
     ...names.map((name) => join(messages, `${name}.ts`)),
     '--format',
     'simple',
+    // Messages to households have several lines.
+    '--preserve-whitespace',
     '--throws',
     '--out-file',
     outFile,

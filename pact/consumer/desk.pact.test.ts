@@ -4,11 +4,12 @@ import { createBadRequest, createFieldError, matchInstant } from './contract.ts'
 import { deskCalls, messageTemplate, sendInput } from './deskCalls.ts'
 import { createListedState, createPlannedState, matchHousehold, ownIds, verifyCall } from './wedding.ts'
 
-const { integer, regex } = MatchersV3
+const { boolean, integer, regex } = MatchersV3
 const { recordSend, deleteSend, listMessageTemplates, updateMessageTemplate } = deskCalls
 const { renewHouseholdLink, revokeHouseholdLink } = deskCalls
 const { weddingId, householdId } = ownIds
 const { sendId } = recordedSend
+const changedHousehold = { ...matchHousehold(2), asksReply: boolean(true) }
 const planned = [createPlannedState()]
 const listed = [...planned, createListedState()]
 const sent = [...listed, [states.invitationSent, { weddingId, householdId, sendId }] as const]
@@ -80,7 +81,7 @@ it('renewHouseholdLink returns the household with its new link', async () => {
   const linkToken = regex('^[a-z2-9]{26}$', 'k3v9xq2m7tdh4p8w5znb6cfgyj')
   const { data } = await verifyCall(renewHouseholdLink(), {
     given: listed,
-    response: { status: 200, body: { ...matchHousehold(2), linkToken } },
+    response: { status: 200, body: { ...changedHousehold, linkToken } },
   })
   expect(data).toMatchObject({ id: householdId, version: 2, linkToken: expect.any(String) })
 })
@@ -88,7 +89,7 @@ it('renewHouseholdLink returns the household with its new link', async () => {
 it('revokeHouseholdLink returns the household without a link', async () => {
   const { data } = await verifyCall(revokeHouseholdLink(), {
     given: listed,
-    response: { status: 200, body: matchHousehold(2) },
+    response: { status: 200, body: changedHousehold },
   })
   expect(data).toMatchObject({ id: householdId, version: 2 })
   expect(data).not.toHaveProperty('linkToken')

@@ -43,7 +43,7 @@ export async function takePicture(
     window.scrollTo(0, 0)
     await document.fonts.ready
     // Lays out sections that a visitor would scroll to.
-    for (const section of document.querySelectorAll<HTMLElement>('main section'))
+    for (const section of document.querySelectorAll<HTMLElement>('main section, main ul'))
       section.style.contentVisibility = 'visible'
     // Loads images that a visitor would load by scrolling.
     for (const picture of document.images) picture.loading = 'eager'

@@ -25,7 +25,7 @@ export default function CardsPage() {
           <BackLink to={weddingPath('desk', weddingId)}>
             <FormattedMessage {...deskMessages.title} />
           </BackLink>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' } }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' }, marginBlockEnd: 1 }}>
             <FormattedMessage {...cardSheetMessages.title} />
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>

@@ -38,7 +38,7 @@ const Heading = ({ weddingId }: { weddingId: string }) => (
     <BackLink to={weddingPath('guests', weddingId)}>
       <FormattedMessage {...guestListMessages.title} />
     </BackLink>
-    <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '3.2rem' } }}>
+    <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '3.2rem' }, marginBlockEnd: 1 }}>
       <FormattedMessage {...deskMessages.title} />
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>

@@ -74,7 +74,7 @@ describe('the message', () => {
   it('has the honorific, and no question for a family that is not asked', async () => {
     open([{ ...ahmed, asksReply: false }])
     await findFamily('Dr. Ahmed')
-    expect(getMessage()).toMatch(/^Dear Dr. Ahmed/)
+    expect(getMessage()).toMatch(/^Dear Dr. Ahmed 🌹\n/)
     expect(getMessage()).not.toContain('let us know')
   })
 

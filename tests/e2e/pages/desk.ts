@@ -9,6 +9,11 @@ export const deskPage = {
     await visit(weddingPath('desk', weddingId))
     await this.household.waitForDisplayed()
   },
+  /** Opens the cards with QR codes. */
+  async openCards(weddingId: string) {
+    await visit(weddingPath('cards', weddingId))
+    await $('main li svg').waitForDisplayed()
+  },
   get household() {
     return $('[data-testid="desk-household"]')
   },

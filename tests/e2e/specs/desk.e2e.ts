@@ -3,6 +3,7 @@ import { deskPage } from '../pages/desk.ts'
 import { createAccount, publish, register } from '../support/couple.ts'
 import { addHalls, addHouseholds, listHouseholds } from '../support/guestList.ts'
 import { checkPage } from '../support/pageChecks.ts'
+import { printPage } from '../support/printing.ts'
 import { getSiteUrl, locale, resetBrowser, signInBrowser } from '../support/visit.ts'
 
 const [first, second] = ['أحمد سمير وعائلته', 'منى عادل'] as const
@@ -56,5 +57,20 @@ describe('the WhatsApp desk', () => {
     await deskPage.open(published.weddingId)
     await expect(deskPage.name).toHaveText(second)
     await deskPage.waitForProgress(1, 2)
+  })
+
+  it('prints twelve cards on each A4 page', async () => {
+    const names = Array.from({ length: 11 }, (_, nth) => `${second} ${nth}`)
+    const households = await listHouseholds(getSiteUrl(), account, published.weddingId)
+    const { seats } = households[0]!
+    await addHouseholds(
+      getSiteUrl(),
+      account,
+      published.weddingId,
+      names.map((name) => ({ name, seats })),
+    )
+    await deskPage.openCards(published.weddingId)
+    await checkPage()
+    expect(await printPage()).toEqual({ pages: 2, width: 210, height: 297 })
   })
 })
