@@ -6,7 +6,7 @@ import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createDeskApi } from '@tests/mocks/desk'
 import { createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { renderSite } from '@tests/render'
-import { useGuestList, type Household } from '@/api/weddings'
+import { getGuestListArgs, useGuestList, weddingEndpoints, type Household } from '@/api/weddings'
 import { Desk } from './Desk'
 
 const server = apiServer()
@@ -191,6 +191,15 @@ describe('going through the list', () => {
     expect(screen.getByText(/was just answered on another device/)).toHaveTextContent('Dr. Ahmed was')
   })
 
+  it('goes on when the family was deleted elsewhere', async () => {
+    const { state, store } = open()
+    await findFamily('Dr. Ahmed')
+    state.households = [mona]
+    const { listHouseholds } = weddingEndpoints.endpoints
+    void store.dispatch(listHouseholds.initiate(getGuestListArgs(weddingId), { forceRefetch: true, subscribe: false }))
+    expect(await findFamily('منى')).toBeVisible()
+  })
+
   it('ends with kind words and the way to the replies', async () => {
     const { user } = open([ahmed])
     await findFamily('Dr. Ahmed')
@@ -221,6 +230,7 @@ describe('a family without a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the message' }))
     expect(await screen.findByText(/Did you send it to/)).toBeVisible()
     expect(copied).toHaveBeenCalledWith(getMessage())
+    expect(screen.queryByRole('button', { name: 'Wrong number' })).toBeNull()
   })
 
   it('is asked about only when the message was shared', async () => {
@@ -245,6 +255,11 @@ describe('before there is anything to send', () => {
       'href',
       `/weddings/${weddingId}/guests`,
     )
+  })
+
+  it('says that no family has seats', async () => {
+    open([createFamily('Seatless', { seats: [] })])
+    expect(await screen.findByText('No family has seats yet')).toBeVisible()
   })
 
   it('leads to the studio while no invitation is published', async () => {

@@ -98,6 +98,11 @@ export const deskEmptyMessages = defineMessages({
     id: 'desk.empty.noInvitationText',
     defaultMessage: 'The link of each family leads to your invitation. As soon as it is published, you can send it.',
   },
+  noSeatsTitle: { id: 'desk.empty.noSeatsTitle', defaultMessage: 'No family has seats yet' },
+  noSeatsText: {
+    id: 'desk.empty.noSeatsText',
+    defaultMessage: 'Give your families seats in a hall on the guest list: then you can invite them from here.',
+  },
   toStudio: { id: 'desk.empty.toStudio', defaultMessage: 'Create the invitation' },
   toReplies: { id: 'desk.empty.toReplies', defaultMessage: 'See the replies' },
 })

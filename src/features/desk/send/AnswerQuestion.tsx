@@ -53,9 +53,11 @@ export function AnswerQuestion({ household, isRecording, onAnswer }: AnswerQuest
         >
           <FormattedMessage {...deskMessages.notYet} />
         </Button>
-        <Button disabled={isRecording} onClick={() => onAnswer('wrongNumber')}>
-          <FormattedMessage {...deskMessages.wrongNumber} />
-        </Button>
+        {household.phoneE164 !== undefined && (
+          <Button disabled={isRecording} onClick={() => onAnswer('wrongNumber')}>
+            <FormattedMessage {...deskMessages.wrongNumber} />
+          </Button>
+        )}
       </Box>
     </Box>
   )

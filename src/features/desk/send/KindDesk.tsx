@@ -58,7 +58,7 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
           onEdit={onEdit}
         />
       ) : (
-        <QueueDone kind={kind} weddingId={list.wedding.id} />
+        <QueueDone kind={kind} weddingId={list.wedding.id} isEmpty={counts.sent + wrongNumbers.length === 0} />
       )}
       {wrongNumbers.length > 0 && <WrongNumbers households={wrongNumbers} onEdit={onEdit} />}
       {isEditing && sample && (

@@ -6,15 +6,36 @@ import type { MessageKind } from '@/api/weddings'
 import { deskDoneMessages, deskEmptyMessages } from '@/i18n/messages/desk'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
+interface QueueDoneProps {
+  kind: MessageKind
+  weddingId: string
+  /** Whether the message concerns no household at all. */
+  isEmpty: boolean
+}
+
 /** Takes the place of the household when nobody is left in the queue. */
-export const QueueDone = ({ kind, weddingId }: { kind: MessageKind; weddingId: string }) => (
-  <EmptyState
-    title={<FormattedMessage {...deskDoneMessages[`${kind}Title`]} />}
-    text={<FormattedMessage {...deskDoneMessages[kind]} />}
-    action={
-      <Button component={Link} to={weddingPath('replies', weddingId)} variant="contained">
-        <FormattedMessage {...deskEmptyMessages.toReplies} />
-      </Button>
-    }
-  />
-)
+export function QueueDone({ kind, weddingId, isEmpty }: QueueDoneProps) {
+  if (kind === 'invite' && isEmpty)
+    return (
+      <EmptyState
+        title={<FormattedMessage {...deskEmptyMessages.noSeatsTitle} />}
+        text={<FormattedMessage {...deskEmptyMessages.noSeatsText} />}
+        action={
+          <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained">
+            <FormattedMessage {...deskEmptyMessages.toGuestList} />
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title={<FormattedMessage {...deskDoneMessages[`${kind}Title`]} />}
+      text={<FormattedMessage {...deskDoneMessages[kind]} />}
+      action={
+        <Button component={Link} to={weddingPath('replies', weddingId)} variant="contained">
+          <FormattedMessage {...deskEmptyMessages.toReplies} />
+        </Button>
+      }
+    />
+  )
+}
