@@ -1,58 +1,14 @@
-import { jest } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
-import { createDeskApi } from '@tests/mocks/desk'
-import { createHousehold, menHall, womenHall } from '@tests/mocks/guests'
-import { renderSite } from '@tests/render'
-import { getGuestListArgs, useGuestList, weddingEndpoints, type Household } from '@/api/weddings'
-import { Desk } from './Desk'
+import { ahmed, answer, findFamily, getMessage, mona, openDesk, openWhatsApp } from '@tests/openDesk'
+import { getGuestListArgs, weddingEndpoints } from '@/api/weddings'
 
 const server = apiServer()
-afterEach(() => jest.restoreAllMocks())
 const sendsPath = `/weddings/${weddingId}/sends`
-
-function Loaded({ onEdit }: { onEdit: (household: Household) => void }) {
-  const state = useGuestList(weddingId, { staysFresh: true })
-  return state.status === 'ready' ? <Desk list={state.list} onEdit={onEdit} /> : null
-}
-
-const createFamily = (name: string, changes: Partial<Household> = {}) =>
-  createHousehold({
-    name,
-    phone: '01012345678',
-    phoneE164: '+201012345678',
-    linkToken: `token${name.toLowerCase()}`,
-    seats: [{ hallId: menHall.id, allowed: 2 }],
-    ...changes,
-  })
-const ahmed = createFamily('Ahmed', { honorific: 'Dr.' })
-const mona = createFamily('Mona', {
-  language: 'ar',
-  side: 'bride',
-  name: 'منى',
-  linkToken: 'tokenmona',
-  seats: [
-    { hallId: menHall.id, allowed: 1 },
-    { hallId: womenHall.id, allowed: 3 },
-  ],
-})
-const silent = createFamily('Silent', { phone: undefined, phoneE164: undefined })
-
-function open(households: Household[] = [ahmed, mona], options: { at?: string; slugs?: string[] } = {}) {
-  const deskApi = createDeskApi(households, options)
-  server.use(...deskApi.handlers)
-  const onEdit = jest.fn()
-  return { ...renderSite(<Loaded onEdit={onEdit} />, { unstyled: true, at: options.at }), ...deskApi, onEdit }
-}
-type User = ReturnType<typeof open>['user']
-
-const findFamily = (name: string) => screen.findByRole('heading', { level: 2, name })
-const getMessage = () => screen.getByRole('region', { name: 'The message' }).textContent
+const open = (households = [ahmed, mona]) => openDesk(server, households)
 const getLink = () => new URL(screen.getByRole('link', { name: 'Open WhatsApp' }).getAttribute('href')!)
-const openWhatsApp = (user: User) => user.click(screen.getByRole('link', { name: 'Open WhatsApp' }))
-const answer = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
 describe('the message', () => {
   it('opens WhatsApp with the text in the language of the family, with its link and details', async () => {
@@ -217,112 +173,5 @@ describe('going through the list', () => {
     expect(await screen.findByRole('tab', { name: 'Invitation 2', selected: true })).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'Thanks' }))
     expect(await findFamily('Nobody to thank now')).toBeVisible()
-  })
-})
-
-describe('a family without a phone', () => {
-  it('gets the message by copying it', async () => {
-    const { user } = open([silent])
-    const copied = jest.spyOn(navigator.clipboard, 'writeText')
-    await findFamily('Silent')
-    expect(screen.getByText('No phone number yet')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Copy the message' }))
-    expect(await screen.findByText(/Did you send it to/)).toBeVisible()
-    expect(copied).toHaveBeenCalledWith(getMessage())
-    expect(screen.queryByRole('button', { name: 'Wrong number' })).toBeNull()
-  })
-
-  it('is asked about only when the message was shared', async () => {
-    const share = jest.fn((_data: ShareData) => Promise.reject(new Error('closed')))
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-    const { user } = open([silent])
-    await findFamily('Silent')
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(share).toHaveBeenCalledWith({ text: getMessage() })
-    expect(screen.queryByText(/Did you send it to/)).toBeNull()
-    share.mockReturnValue(Promise.resolve() as never)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(await screen.findByText(/Did you send it to/)).toBeVisible()
-    Reflect.deleteProperty(navigator, 'share')
-  })
-})
-
-describe('before there is anything to send', () => {
-  it('leads to the guest list', async () => {
-    open([])
-    expect(await screen.findByRole('link', { name: 'Guest list' })).toHaveAttribute(
-      'href',
-      `/weddings/${weddingId}/guests`,
-    )
-  })
-
-  it('says that no family has seats', async () => {
-    open([createFamily('Seatless', { seats: [] })])
-    expect(await screen.findByText('No family has seats yet')).toBeVisible()
-  })
-
-  it('leads to the studio while no invitation is published', async () => {
-    open([ahmed], { slugs: [] })
-    expect(await screen.findByText('First publish your invitation')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Create the invitation' })).toHaveAttribute('href', '/createInvitation')
-  })
-
-  it('offers a retry when something cannot be loaded', async () => {
-    const deskApi = createDeskApi([ahmed])
-    server.use(...deskApi.handlers)
-    server.use(http.get(api(`/weddings/${weddingId}/statuses`), () => HttpResponse.error(), { once: true }))
-    const { user } = renderSite(<Loaded onEdit={() => undefined} />, { unstyled: true })
-    await user.click(within(await screen.findByRole('alert')).getByRole('button'))
-    expect(await findFamily('Dr. Ahmed')).toBeVisible()
-  })
-})
-
-describe('editing the text', () => {
-  const openDialog = async (user: User) => {
-    await user.click(await screen.findByRole('button', { name: 'Edit the text' }))
-    return within(screen.getByRole('dialog', { name: 'The text of the message' }))
-  }
-
-  it('inserts a placeholder at the cursor, shows the message and saves it for the language and side', async () => {
-    const { user, state } = open([ahmed])
-    await findFamily('Dr. Ahmed')
-    const dialog = await openDialog(user)
-    const field = dialog.getByLabelText<HTMLTextAreaElement>('Text')
-    await user.clear(field)
-    await user.type(field, 'Hello !')
-    field.setSelectionRange(6, 6)
-    await user.click(dialog.getByRole('button', { name: 'Insert {name}' }))
-    expect(field).toHaveValue('Hello {name}!')
-    expect(dialog.getByRole('region', { name: 'The message' })).toHaveTextContent('Hello Dr. Ahmed!')
-    expect(dialog.getByRole('status')).toHaveTextContent('The text has no link')
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(getMessage()).toBe('Hello Dr. Ahmed!'))
-    expect(state.templates).toEqual([{ kind: 'invite', language: 'en', side: 'groom', text: 'Hello {name}!' }])
-  })
-
-  it('names unknown placeholders, and restores the default', async () => {
-    const { user, state } = open([ahmed])
-    state.templates = [{ kind: 'invite', language: 'en', side: 'groom', text: '{groom} {link}' }]
-    await findFamily('Dr. Ahmed')
-    const dialog = await openDialog(user)
-    expect(dialog.getByRole('status')).toHaveTextContent('This is not filled in, and is sent as it stands: {groom}')
-    await user.click(dialog.getByRole('button', { name: 'Restore the default' }))
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(getMessage()).toMatch(/^Dear Dr. Ahmed/))
-    expect(state.templates).toEqual([])
-  })
-
-  it('has texts of its own for each language, with placeholders in it', async () => {
-    const { user, state } = open([ahmed])
-    await findFamily('Dr. Ahmed')
-    const dialog = await openDialog(user)
-    await user.click(dialog.getByRole('button', { name: 'العربية' }))
-    const field = dialog.getByLabelText('Text')
-    expect(field).toHaveAttribute('dir', 'rtl')
-    await user.clear(field)
-    await user.click(dialog.getByRole('button', { name: 'Insert {الرابط}' }))
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(state.templates).toMatchObject([{ language: 'ar', side: 'groom', text: '{الرابط}' }]))
   })
 })
