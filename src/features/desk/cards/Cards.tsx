@@ -44,7 +44,7 @@ function CardChoice({ source }: { source: CardSource }) {
   const first = part * CARDS_PER_PART < cards.length ? part * CARDS_PER_PART : 0
   const shown = useMemo(() => cards.slice(first, first + CARDS_PER_PART), [cards, first])
   return (
-    <Stack spacing={3}>
+    <Box sx={sheetsStyle}>
       <Box sx={controls}>
         <Filters list={source.list} filters={filters} onChange={setFilters} />
         {cards.length > CARDS_PER_PART && <PartSelect count={cards.length} first={first} onSelect={setPart} />}
@@ -75,7 +75,7 @@ function CardChoice({ source }: { source: CardSource }) {
           <CardSheets households={shown} source={source} />
         </>
       )}
-    </Stack>
+    </Box>
   )
 }
 
@@ -167,3 +167,6 @@ const controls = {
   alignItems: 'center',
   gap: { xs: 1.5, sm: 2 },
 } as const
+
+/** On paper without gaps: four rows of cards fill a sheet. */
+const sheetsStyle = { display: 'grid', gap: 3, '@media print': { display: 'block' } } as const
