@@ -18,7 +18,7 @@ describe('getInvitationBySlug', () => {
         given: [createPublishedState()],
         receiving: 'a request for a published invitation',
         request: { method: 'GET', path: `/invitations/slug/${slug}` },
-        response: { status: 200, body: { ...details, ...record, slug } },
+        response: { status: 200, body: { ...details, ...record, slug, takesRequests: false, wishes: [] } },
       },
       (server) =>
         withStore(server, null, async (store) => {

@@ -62,7 +62,7 @@ describe('getGuestSummary', () => {
 
 describe('a household', () => {
   const { createdAt, updatedAt, phoneE164 } = matchHousehold()
-  const stored = { id: householdId, language: 'ar', persons: [], phoneE164, createdAt, updatedAt }
+  const stored = { id: householdId, language: 'ar', persons: [], asksReply: true, phoneE164, createdAt, updatedAt }
 
   it('is created with the id that the browser has generated', async () => {
     const response = { status: 201, body: { ...stored, ...newHousehold, version: 1 } }

@@ -15,7 +15,7 @@ export function listReplyPictures(weddingId: string, emptyWeddingId: string): Pi
     {
       name: 'replies-settings',
       path,
-      click: 'button:has([data-testid="SettingsOutlinedIcon"])',
+      click: '[data-testid="reply-settings"]',
       brings: '[role="dialog"]',
       windowOnly: true,
     },

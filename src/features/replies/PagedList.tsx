@@ -24,7 +24,7 @@ export function PagedList<Item>({ label, items, children }: PagedListProps<Item>
         {items.slice(0, size).map(children)}
       </ul>
       {hidden > 0 && (
-        <Button variant="outlined" onClick={() => setSize(size + PAGE_SIZE)} sx={{ marginBlockStart: 2 }}>
+        <Button variant="outlined" onClick={() => setSize(size + PAGE_SIZE)} sx={{ alignSelf: 'flex-start' }}>
           <FormattedMessage {...repliesPageMessages.more} values={{ count: hidden }} />
         </Button>
       )}

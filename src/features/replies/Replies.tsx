@@ -136,7 +136,7 @@ function Actions({ weddingId, settings }: { weddingId: string; settings: ReplySe
       <Button component={Link} to={weddingPath('guests', weddingId)}>
         <FormattedMessage {...repliesPageMessages.guestList} />
       </Button>
-      <Button startIcon={<SettingsIcon />} onClick={() => setOpen(true)}>
+      <Button startIcon={<SettingsIcon />} data-testid="reply-settings" onClick={() => setOpen(true)}>
         <FormattedMessage {...repliesPageMessages.settings} />
       </Button>
       {isOpen && <SettingsDialog weddingId={weddingId} settings={settings} onClose={() => setOpen(false)} />}

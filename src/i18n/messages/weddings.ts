@@ -158,7 +158,7 @@ export const replyFigureMessages = {
     forecastCount: { count: number }
     forecastOf: { count: number; capacity: number }
     forecastOver: { count: number }
-    rule: { rate: number }
+    rule: { rate: string }
     ofEvent: { coming: number; notComing: number; silent: number }
   }>({
     coming: { id: 'replyFigures.coming', defaultMessage: '{count, plural, one {family comes} other {families come}}' },
@@ -185,7 +185,7 @@ export const replyFigureMessages = {
       id: 'replyFigures.forecastOver',
       defaultMessage: '{count, plural, one {# more than the hall holds} other {# more than the hall holds}}',
     },
-    rule: { id: 'replyFigures.rule', defaultMessage: 'Forecast: confirmed + {rate}% of silent families' },
+    rule: { id: 'replyFigures.rule', defaultMessage: 'Forecast: confirmed + {rate} of silent families' },
     ofEvent: {
       id: 'replyFigures.ofEvent',
       defaultMessage:

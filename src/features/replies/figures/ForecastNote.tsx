@@ -1,16 +1,16 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { replyFigureMessages } from '@/i18n/messages/weddings'
 import styles from './ForecastRule.module.css'
 
 /** How the forecast is made. */
-export const ForecastNote = ({ silentRate }: { silentRate: number }) => (
-  <p className={styles.rule}>
-    <span className={styles.sample} aria-hidden />
-    <span>
-      <FormattedMessage
-        id={replyFigureMessages.rule.id}
-        values={{ rate: <FormattedNumber key="rate" value={silentRate} /> }}
-      />
-    </span>
-  </p>
-)
+export function ForecastNote({ silentRate }: { silentRate: number }) {
+  const rate = useIntl().formatNumber(silentRate / 100, { style: 'percent' })
+  return (
+    <p className={styles.rule}>
+      <span className={styles.sample} aria-hidden />
+      <span>
+        <FormattedMessage {...replyFigureMessages.rule} values={{ rate }} />
+      </span>
+    </p>
+  )
+}

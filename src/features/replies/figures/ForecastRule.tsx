@@ -30,7 +30,7 @@ export function ForecastRule({ weddingId, silentRate }: ForecastRuleProps) {
     >
       {rates.map((one) => (
         <option key={one} value={one}>
-          {intl.formatNumber(one)}
+          {intl.formatNumber(one / 100, { style: 'percent' })}
         </option>
       ))}
     </select>

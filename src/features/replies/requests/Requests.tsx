@@ -120,7 +120,7 @@ function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListP
     )
   const sorted = requests.toSorted((a, b) => Number(a.state !== 'pending') - Number(b.state !== 'pending'))
   return (
-    <div>
+    <Stack spacing={2}>
       {error !== undefined && <FailureNotice text={errorText(error)} />}
       <PagedList label={intl.formatMessage(repliesPageMessages.requests)} items={sorted}>
         {(request) => (
@@ -145,6 +145,6 @@ function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListP
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }
