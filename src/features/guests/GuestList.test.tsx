@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
+import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { renderSite } from '@tests/render'
 import { useGuestList, type Household } from '@/api/weddings'
 import { GuestList } from './GuestList'
@@ -98,6 +99,15 @@ describe('finding families', () => {
     await user.type(screen.getByLabelText('Search'), 'x')
     await user.click((await screen.findAllByRole('button', { name: 'Clear the filters' }))[0]!)
     expect(await findRow('Ahmed Samir')).toBeVisible()
+  })
+
+  it('shows what families have replied', async () => {
+    const { handlers } = createGuestApi(ahmed, mona)
+    server.use(...createRepliesApi({ statuses: [createStatus(ahmed.id, createReply())] }).handlers, ...handlers)
+    renderSite(<Loaded />, { unstyled: true })
+    expect(await screen.findByText('Not coming')).toBeVisible()
+    expect(await findRow('Ahmed Samir')).toHaveTextContent('Not coming')
+    expect(await findRow('Mona Adel')).not.toHaveTextContent('Not coming')
   })
 
   it('shows the seats of a hall against its capacity in words', async () => {
