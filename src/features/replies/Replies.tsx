@@ -69,6 +69,15 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
   const [openId, setOpenId] = useState<string | null>(null)
   const undoing = useUndoOffer()
   const opened = list.households.find(({ id }) => id === openId)
+  const undoNotice = undoing.offer && (
+    <UndoNotice
+      key={undoing.offerId}
+      text={undoing.offer.text}
+      label={undoing.offer.label}
+      onUndo={() => void undoing.undo()}
+      onClose={() => undoing.setOffer(null)}
+    />
+  )
   return (
     <Stack spacing={3}>
       <Offline />
@@ -94,24 +103,18 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
           />
         )}
       </RepliesTabs>
-      {opened && (
+      {opened ? (
         <FamilyDialog
           list={list}
           entry={listEntries([opened], statuses.items)[0]!}
           asksChildren={settings.asksChildren}
           texts={texts}
+          undoNotice={undoNotice}
           onUndoOffer={undoing.setOffer}
           onClose={() => setOpenId(null)}
         />
-      )}
-      {undoing.offer && (
-        <UndoNotice
-          key={undoing.offerId}
-          text={undoing.offer.text}
-          label={undoing.offer.label}
-          onUndo={() => void undoing.undo()}
-          onClose={() => undoing.setOffer(null)}
-        />
+      ) : (
+        undoNotice
       )}
     </Stack>
   )

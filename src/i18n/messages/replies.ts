@@ -118,7 +118,7 @@ export const familyReplyMessages = {
     undone: { id: 'replies.family.undone', defaultMessage: 'The reply is undone.' },
     countAgain: { id: 'replies.family.countAgain', defaultMessage: 'Count it again' },
     isUndone: { id: 'replies.family.isUndone', defaultMessage: 'Undone' },
-    counts: { id: 'replies.family.counts', defaultMessage: 'Counts' },
+    counts: { id: 'replies.family.counts', defaultMessage: 'The current reply' },
     note: { id: 'replies.family.note', defaultMessage: 'Your note' },
     noteSave: { id: 'replies.family.noteSave', defaultMessage: 'Save the note' },
     noteSaved: { id: 'replies.family.noteSaved', defaultMessage: 'The note is saved.' },
@@ -222,7 +222,7 @@ export const requestMessages = {
 /** The settings of replies. */
 export const replySettingsMessages = {
   ...defineMessages({
-    title: { id: 'replies.settings.title', defaultMessage: 'Settings of replies' },
+    title: { id: 'replies.settings.title', defaultMessage: 'Reply settings' },
     replyBy: { id: 'replies.settings.replyBy', defaultMessage: 'Guests can reply until' },
     replyByHint: {
       id: 'replies.settings.replyByHint',

@@ -161,16 +161,19 @@ export const replyFigureMessages = {
     rule: { rate: string }
     ofEvent: { coming: number; notComing: number; silent: number }
   }>({
-    coming: { id: 'replyFigures.coming', defaultMessage: '{count, plural, one {family comes} other {families come}}' },
+    coming: {
+      id: 'replyFigures.coming',
+      defaultMessage: '{count, plural, one {family coming} other {families coming}}',
+    },
     notComing: {
       id: 'replyFigures.notComing',
-      defaultMessage: '{count, plural, one {family cannot come} other {families cannot come}}',
+      defaultMessage: '{count, plural, one {family not coming} other {families not coming}}',
     },
     silent: {
       id: 'replyFigures.silent',
       defaultMessage: '{count, plural, one {family without a reply} other {families without a reply}}',
     },
-    guests: { id: 'replyFigures.guests', defaultMessage: '{count, plural, one {guest comes} other {guests come}}' },
+    guests: { id: 'replyFigures.guests', defaultMessage: '{count, plural, one {guest coming} other {guests coming}}' },
     confirmedCount: {
       id: 'replyFigures.confirmedCount',
       defaultMessage:
@@ -189,7 +192,7 @@ export const replyFigureMessages = {
     ofEvent: {
       id: 'replyFigures.ofEvent',
       defaultMessage:
-        '{coming, plural, one {# family comes} other {# families come}}, {notComing, plural, =0 {none declined} one {# cannot} other {# cannot}}, {silent, plural, =0 {all have replied} one {# has not replied} other {# have not replied}}',
+        '{coming, plural, one {# family coming} other {# families coming}}, {notComing, plural, one {# not coming} other {# not coming}}, {silent, plural, =0 {all have replied} one {# has not replied} other {# have not replied}}',
     },
   }),
 }

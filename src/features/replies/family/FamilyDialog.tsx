@@ -28,12 +28,22 @@ interface FamilyDialogProps {
   entry: ReplyEntry
   asksChildren: boolean
   texts: ReplyTexts
+  /** The offer to undo the last action: in the dialog, so that the keyboard reaches it. */
+  undoNotice: ReactNode
   onUndoOffer: (offer: UndoOffer) => void
   onClose: () => void
 }
 
 /** One family: what happened, a reply by phone, the couple's note. */
-export function FamilyDialog({ list, entry, asksChildren, texts, onUndoOffer, onClose }: FamilyDialogProps) {
+export function FamilyDialog({
+  list,
+  entry,
+  asksChildren,
+  texts,
+  undoNotice,
+  onUndoOffer,
+  onClose,
+}: FamilyDialogProps) {
   const titleId = useId()
   const errorText = useErrorText()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
@@ -43,7 +53,8 @@ export function FamilyDialog({ list, entry, asksChildren, texts, onUndoOffer, on
   return (
     <Dialog
       open
-      onClose={onClose}
+      // A click beside the dialog must not lose what was typed.
+      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
@@ -82,6 +93,7 @@ export function FamilyDialog({ list, entry, asksChildren, texts, onUndoOffer, on
           </Section>
           <NoteForm weddingId={weddingId} household={household} />
         </Stack>
+        {undoNotice}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Button component={Link} to={weddingPath('guests', weddingId)}>
