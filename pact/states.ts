@@ -57,6 +57,9 @@ export const givenReply = { replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13' } as
 /** A message that was sent to the family. */
 export const recordedSend = { sendId: '2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32' } as const
 
+/** A request for seats from the open link. */
+export const seatRequest = { requestId: '7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26' } as const
+
 /** An id, a slug and a short code that do not exist. */
 export const absent = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
@@ -127,6 +130,8 @@ export interface StateParameters {
   'a guest list has been imported': { weddingId: string; importId: string; hoursAgo: number }
   /** The household was sent the invitation, has opened its page by the link, and has replied there: 3 come, 1 of them a child, with a message that may be published. */
   'a family has replied': { weddingId: string; householdId: string; hallId: string; replyId: string }
+  /** A guest of the open link has requested 2 seats, with every optional field; nothing is decided. */
+  'seats have been requested': { weddingId: string; requestId: string }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
 }
@@ -157,5 +162,6 @@ export const states = {
   weddingsFull: 'an account can have no more weddings',
   listImported: 'a guest list has been imported',
   familyReplied: 'a family has replied',
+  seatsRequested: 'seats have been requested',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

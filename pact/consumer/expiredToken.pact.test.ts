@@ -7,6 +7,7 @@ import { renewalWithoutCookie } from './identity.ts'
 import { deskCalls } from './deskCalls.ts'
 import { provider } from './provider.ts'
 import { replyCalls } from './replyCalls.ts'
+import { requestCalls } from './requestCalls.ts'
 import { buildCreateWedding, listWeddingsCall, weddingCalls } from './weddingCalls.ts'
 
 const { uuid } = MatchersV3
@@ -19,7 +20,10 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
 ]
 
 const callsOfWeddings = Object.fromEntries(
-  Object.entries({ ...weddingCalls, ...replyCalls, ...deskCalls }).map(([name, buildCall]) => [name, buildCall()]),
+  Object.entries({ ...weddingCalls, ...replyCalls, ...requestCalls, ...deskCalls }).map(([name, buildCall]) => [
+    name,
+    buildCall(),
+  ]),
 )
 const secured = {
   ...accountCalls,

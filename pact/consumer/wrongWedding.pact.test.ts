@@ -3,6 +3,7 @@ import { createBadRequest, createFieldError, notFound } from './contract.ts'
 import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
 import { deskCalls } from './deskCalls.ts'
 import { replyCalls } from './replyCalls.ts'
+import { requestCalls } from './requestCalls.ts'
 import { weddingCalls } from './weddingCalls.ts'
 
 const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
@@ -10,13 +11,16 @@ const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLin
 const { deleteWedding, listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } =
   weddingCalls
 
-describe.each(Object.entries({ ...weddingCalls, ...replyCalls, ...deskCalls }))('%s', (_operation, buildCall) => {
-  it("returns 404 for another couple's wedding", async () => {
-    const given = [createForeignState(plannedWedding)]
-    const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })
-    expect(error).toEqual({ kind: 'notFound' })
-  })
-})
+describe.each(Object.entries({ ...weddingCalls, ...replyCalls, ...requestCalls, ...deskCalls }))(
+  '%s',
+  (_operation, buildCall) => {
+    it("returns 404 for another couple's wedding", async () => {
+      const given = [createForeignState(plannedWedding)]
+      const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })
+      expect(error).toEqual({ kind: 'notFound' })
+    })
+  },
+)
 
 /** Calls that name more than a wedding, which may have been deleted in another window. */
 const withDeletedPart = {

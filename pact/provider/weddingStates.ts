@@ -19,6 +19,7 @@ type WeddingState =
   | 'an account can have no more weddings'
   | 'a guest list has been imported'
   | 'a family has replied'
+  | 'seats have been requested'
 
 const HOUR_MS = 3_600_000
 const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/Cairo' } as const
@@ -121,6 +122,24 @@ export function createWeddingStateHandlers(
       await db
         .insertInto('views')
         .values({ ...ofHousehold, ...view })
+        .execute()
+      return {}
+    },
+
+    'seats have been requested': async ({ weddingId, requestId }) => {
+      const guest = { name: 'سامح فؤاد', phone: '01112345678', phone_e164: '+201112345678', count: 2 }
+      await db
+        .insertInto('reply_requests')
+        .values({
+          ...guest,
+          id: requestId,
+          wedding_id: weddingId,
+          message: 'زميل عمر في الشغل',
+          state: 'pending',
+          household_id: null,
+          created_at: new Date(clock()).toISOString(),
+          decided_at: null,
+        })
         .execute()
       return {}
     },
