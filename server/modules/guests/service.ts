@@ -28,7 +28,7 @@ import {
 } from './repository/households.ts'
 import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
 
-export { findHousehold as findStoredHousehold } from './repository/households.ts'
+export { findHousehold as findStoredHousehold, findHouseholdByToken } from './repository/households.ts'
 
 type GuestSummary = components['schemas']['GuestSummary']
 

@@ -1,16 +1,5 @@
 import type { Db } from '../../database/schema.ts'
 
-/** @returns the id of the household on a list whose personal link has this token */
-export async function findHouseholdIdByToken(db: Db, token: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('households')
-    .select('id')
-    .where('token', '=', token)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row?.id
-}
-
 /** An invitation among which a page chooses. */
 export interface InvitationChoice {
   slug: string

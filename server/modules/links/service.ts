@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts'
 import type { Language } from '../../messages/index.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { StoredHousehold } from '../guests/model.ts'
-import { findStoredHousehold } from '../guests/service.ts'
+import { findHouseholdByToken } from '../guests/service.ts'
 import type { ReplyRow, SettingsRow } from '../replies/model.ts'
 import { toGuestReplyWire } from '../replies/model.ts'
 import { findCountingReply, storeReply } from '../replies/replies.ts'
@@ -17,7 +17,7 @@ import { listEvents } from '../weddings/events.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
-import { findHouseholdIdByToken, findInvitationChoices, findTimeZone } from './repository.ts'
+import { findInvitationChoices, findTimeZone } from './repository.ts'
 
 type PersonalInvitation = components['schemas']['PersonalInvitation']
 type PersonalEvent = PersonalInvitation['events'][number]
@@ -36,23 +36,22 @@ export interface Link extends EventsAndHalls {
  * @throws ApiError not_found for unknown and revoked tokens, and for households in the bin
  */
 export async function getLinkedHousehold(db: Db, token: string): Promise<StoredHousehold> {
-  const id = await findHouseholdIdByToken(db, token)
-  const household = id === undefined ? undefined : await findStoredHousehold(db, id)
-  if (!household) throw new ApiError('not_found')
+  const household = await findHouseholdByToken(db, token)
+  if (!household || household.row.deleted_at !== null) throw new ApiError('not_found')
   return household
 }
 
 /**
  * Locks the wedding of a personal link until the transaction ends.
+ * @param before the household, which is read again, because its link or its seats may have changed before the lock
  * @throws ApiError not_found
  */
 export async function lockLinkedHousehold(
   trx: DbTransaction,
   token: string,
+  before: StoredHousehold,
 ): Promise<{ household: StoredHousehold; wedding: Row<'weddings'> }> {
-  const { row } = await getLinkedHousehold(trx, token)
-  const wedding = await lockWedding(trx, row.wedding_id)
-  // Again, because the link may have been renewed, or the seats changed, before the lock.
+  const wedding = await lockWedding(trx, before.row.wedding_id)
   return { household: await getLinkedHousehold(trx, token), wedding }
 }
 
@@ -162,9 +161,11 @@ export async function sendReply(
   token: string,
   given: GivenReply,
 ): Promise<ReplyRow> {
+  const before = await getLinkedHousehold(db, token)
+  // Before the lock, for which all guests of the wedding wait.
+  if (!toPersonalWire(await loadLink(db, before), clock()).isOpen) throw new ApiError('too_late')
   const { reply, announce } = await db.transaction().execute(async (trx) => {
-    const { household, wedding } = await lockLinkedHousehold(trx, token)
-    if (!toPersonalWire(await loadLink(trx, household), clock()).isOpen) throw new ApiError('too_late')
+    const { household, wedding } = await lockLinkedHousehold(trx, token, before)
     const stored = await storeReply(trx, household, { channel: 'link', now: getTimestamp(clock) }, given)
     return {
       reply: stored.reply,

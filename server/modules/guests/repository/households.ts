@@ -135,6 +135,12 @@ export async function findHousehold(db: Db, id: string): Promise<StoredHousehold
   return row && (await addSeats(db, [row]))[0]
 }
 
+/** @returns the household whose personal link has this token, on the list or in the bin */
+export async function findHouseholdByToken(db: Db, token: string): Promise<StoredHousehold | undefined> {
+  const row = await db.selectFrom('households').selectAll().where('token', '=', token).executeTakeFirst()
+  return row && (await addSeats(db, [row]))[0]
+}
+
 export async function countStoredHouseholds(db: Db, weddingId: string): Promise<number> {
   const { count } = await db
     .selectFrom('households')
