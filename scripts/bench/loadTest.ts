@@ -30,7 +30,8 @@ export interface Report {
   errors: number
 }
 
-const getPercentile = (sorted: number[], share: number): number =>
+/** @returns the value below which a share (0 to 1) of the sorted values lies */
+export const getPercentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /**

@@ -10,6 +10,7 @@ import { registerRemotely } from '../support/client.ts'
 import { createInstallation } from '../support/installation.ts'
 import { killRunning, startProcess } from '../support/process.ts'
 import { createRandom } from '../support/random.ts'
+import { createReplyWriter } from './replyWriter.ts'
 import { createWriter } from './writer.ts'
 import type { Writer } from './writer.ts'
 
@@ -62,6 +63,7 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
     createWriter(couples[index % COUPLES]!, `client-${index}`, createRandom(seed + index)),
   )
+  clients.push(await createReplyWriter(url, couples[0]!))
 
   let interrupted = 0
   const startTimes: number[] = []
