@@ -18,7 +18,7 @@ export async function createReplyWriter(url: string, couple: RemoteCouple): Prom
   const acknowledged: string[] = []
   /** The reply without a response. */
   let sent: string | null = null
-  let isStopped = false
+  let writing = new AbortController()
 
   /** @returns whether the server acknowledged the reply */
   async function send(id: string): Promise<boolean> {
@@ -35,10 +35,10 @@ export async function createReplyWriter(url: string, couple: RemoteCouple): Prom
     )
 
   return {
-    stop: () => void (isStopped = true),
+    stop: () => writing.abort(),
     write: async () => {
-      isStopped = false
-      while (!isStopped) {
+      writing = new AbortController()
+      while (!writing.signal.aborted) {
         sent = randomUUID()
         if (!(await send(sent))) return
         acknowledged.push(sent)
