@@ -10,6 +10,8 @@ export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   listItems: 'mobile app; the gallery is part of the site and needs no request',
   listItemsByCategory: 'mobile app, as above',
   getItem: 'mobile app, as above',
+  requestSeats: 'mobile app; the form of the open link is sent to the server of the site',
+  removeGuestData: 'mobile app; as above, the form of the personal page',
   getPersonalInvitation: 'mobile app; the personal page is rendered on the server',
   getWedding: 'mobile app; the site lists the weddings of an account',
 }

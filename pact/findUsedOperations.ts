@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import type { DocumentedOperation } from '../openapi/document.ts'
 import { API_PREFIX, operations } from '../openapi/operations.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -11,6 +12,10 @@ const PLACEHOLDER = '\u0000'
 
 /** Excludes tests and generated code. Tags need no exception: an endpoint that is only named as a key counts as unused. */
 const isSiteCode = (file: string): boolean => !/\.test\.tsx?$|^src\/api\/generated\//.test(file)
+
+/** A substitution stands for a parameter or, in links, for the name of a file. */
+const matchesSegment = ({ method }: DocumentedOperation, name: string, segment: string | undefined): boolean =>
+  segment === PLACEHOLDER ? name.startsWith('{') || method === 'GET' : name === segment
 
 /** @returns the operations whose address is in a string of the source; only `src/api` leaves out the API's prefix */
 function findByAddress(text: string, insideApi: boolean): string[] {
@@ -27,7 +32,7 @@ function findByAddress(text: string, insideApi: boolean): string[] {
     const documented = operation.path.split('/')
     return (
       documented.length === segments.length &&
-      documented.every((name, index) => segments[index] === PLACEHOLDER || name === segments[index])
+      documented.every((name, index) => matchesSegment(operation, name, segments[index]))
     )
   })
   if (found.length === 0)

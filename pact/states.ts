@@ -130,6 +130,14 @@ export interface StateParameters {
   'a guest list has been imported': { weddingId: string; importId: string; hoursAgo: number }
   /** The household was sent the invitation, has opened its page by the link, and has replied there: 3 come, 1 of them a child, with a message that may be published. */
   'a family has replied': { weddingId: string; householdId: string; hallId: string; replyId: string }
+  /** The household's personal link has this token and shows the published invitation `slug`; guests can reply until the day `replyBy`. */
+  'a family has a personal link': {
+    weddingId: string
+    householdId: string
+    slug: string
+    token: string
+    replyBy: string
+  }
   /** A guest of the open link has requested 2 seats, with every optional field; nothing is decided. */
   'seats have been requested': { weddingId: string; requestId: string }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
@@ -162,6 +170,7 @@ export const states = {
   weddingsFull: 'an account can have no more weddings',
   listImported: 'a guest list has been imported',
   familyReplied: 'a family has replied',
+  linkGiven: 'a family has a personal link',
   seatsRequested: 'seats have been requested',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

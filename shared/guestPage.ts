@@ -20,6 +20,7 @@ export interface RenderedPage {
 /** The elements in the body of a personal page that the server replaces by the parts of a household. */
 export const PERSONAL_SLOTS = {
   greeting: '<span data-slot="greeting"></span>',
+  call: '<span data-slot="call"></span>',
   reply: '<div data-slot="reply"></div>',
 } as const
 

@@ -78,6 +78,15 @@ export const invitationPathIn = (slug: string, language: string): string => `${i
 /** Route of the personal link of a household (docs/decisions/0061-replies.md). */
 export const PERSONAL_LINK_ROUTE = '/g/:token'
 
+/** @returns the path of the operation that stores a household's reply */
+export const personalRepliesPath = (token: string): string => `/api/v1/links/${encodeURIComponent(token)}/replies`
+
+/** @returns the path of the operation that counts a view of a household's page */
+export const personalViewsPath = (token: string): string => `/api/v1/links/${encodeURIComponent(token)}/views`
+
+/** @returns the path of the operation that counts a view of the open link's page */
+export const openViewsPath = (slug: string): string => `/api/v1/invitations/slug/${encodeURIComponent(slug)}/views`
+
 /** @returns the path of the calendar file of an event of a household */
 export const personalCalendarPath = (token: string, eventId: string): string =>
   `/api/v1/links/${encodeURIComponent(token)}/events/${encodeURIComponent(eventId)}/calendar.ics`

@@ -78,6 +78,8 @@ export function createStateHandlers(
       const row = { ...keys, wedding_id: weddingId, ...toColumns(invitation), ...times }
       await trx.insertInto('invitations').values(row).execute()
     })
+    // It may hold the invitation of an earlier interaction, with the same id and version.
+    context.invitationCache.drop([slug])
   }
 
   async function upload(ownerId: string, id: string) {

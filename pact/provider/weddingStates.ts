@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EVENTS_PER_WEDDING, HALLS_PER_EVENT, WEDDINGS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
+import type { InvitationDeps } from '../../server/modules/invitations/service.ts'
 import type { WeddingDeps } from '../../server/modules/weddings/service.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
 import { createHousehold, getListedHousehold, removeHousehold } from '../../server/modules/guests/service.ts'
@@ -19,6 +20,7 @@ type WeddingState =
   | 'an account can have no more weddings'
   | 'a guest list has been imported'
   | 'a family has replied'
+  | 'a family has a personal link'
   | 'seats have been requested'
 
 const HOUR_MS = 3_600_000
@@ -29,10 +31,10 @@ const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/
  * @param ensureAccount creates an account unless it exists
  */
 export function createWeddingStateHandlers(
-  deps: WeddingDeps,
+  deps: WeddingDeps & Pick<InvitationDeps, 'invitationCache'>,
   ensureAccount: (id: string) => Promise<unknown>,
 ): Pick<StateHandlers, WeddingState> {
-  const { db, clock } = deps
+  const { db, clock, invitationCache } = deps
 
   return {
     'a wedding is planned': async ({ ownerId, weddingId, eventId, hallId, version }) => {
@@ -123,6 +125,14 @@ export function createWeddingStateHandlers(
         .insertInto('views')
         .values({ ...ofHousehold, ...view })
         .execute()
+      return {}
+    },
+
+    'a family has a personal link': async ({ weddingId, householdId, slug, token, replyBy }) => {
+      await db.updateTable('invitations').set({ wedding_id: weddingId }).where('slug', '=', slug).execute()
+      invitationCache.drop([slug])
+      await db.updateTable('households').set({ token }).where('id', '=', householdId).execute()
+      await db.updateTable('reply_settings').set({ reply_by: replyBy }).where('wedding_id', '=', weddingId).execute()
       return {}
     },
 

@@ -36,7 +36,6 @@ export function createDeskApi(households: Household[], { slugs = ['omar-laila'] 
   }
 
   const handlers = [
-    ...guests.handlers,
     ...listInvitations(...slugs),
     http.get(api(`${path}/reply-settings`), () =>
       HttpResponse.json({ asksChildren: false, takesRequests: false, sendsDigest: true, silentRate: 50, version: 1 }),
@@ -72,6 +71,8 @@ export function createDeskApi(households: Household[], { slugs = ['omar-laila'] 
     }),
     http.post<{ id: string }>(api(`${path}/households/:id/link`), ({ params }) => changeLink(params.id, 'newtoken')),
     http.delete<{ id: string }>(api(`${path}/households/:id/link`), ({ params }) => changeLink(params.id, undefined)),
+    // Last, because its statuses have no messages.
+    ...guests.handlers,
   ]
   return { state, addSend, handlers }
 }

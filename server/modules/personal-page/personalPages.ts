@@ -120,6 +120,7 @@ export function createPersonalPages(
       // Functions, because `$` has a meaning in a replacement text.
       const html = page.html
         .replace(PERSONAL_SLOTS.greeting, () => parts.greeting)
+        .replace(PERSONAL_SLOTS.call, () => parts.call)
         .replace(PERSONAL_SLOTS.reply, () => parts.reply)
       return send(request, reply, page, html)
     },

@@ -3,7 +3,7 @@
  * after a time in the background, and the notice about changes. The page is complete without it. It contains neither
  * React nor a store (docs/decisions/0056-guest-page-islands.md).
  */
-import { API_PREFIX } from '@shared/limits'
+import { openViewsPath } from '@shared/routes'
 import { findNoticeHost } from './noticeHost'
 import { reportView } from './reportView'
 import { readPageOptions, startPage } from './startPage'
@@ -12,5 +12,5 @@ const root = document.getElementById('root')
 if (root) {
   startPage(root, readPageOptions())
   const slug = findNoticeHost(root)?.dataset['slug']
-  if (slug) reportView(`${API_PREFIX}/invitations/slug/${encodeURIComponent(slug)}/views`)
+  if (slug) reportView(openViewsPath(slug))
 }

@@ -26,7 +26,7 @@ let stop: () => void = () => undefined
 /** Shows the card as the server renders it, and starts its script. */
 function open(changes: Partial<PersonalInvitation> = {}): void {
   document.body.innerHTML = `<div id="root">${renderCard(changes)}</div>`
-  stop = attachReply(document.getElementById('reply')!, link)
+  stop = attachReply(document.getElementById('reply')!, `${link}/replies`)
 }
 
 /** A server that stores one reply. */
@@ -139,7 +139,7 @@ it('does not send the kept reply of another household', async () => {
   const api = createLinkApi()
   localStorage.setItem(
     storageKeys.pendingReply,
-    JSON.stringify({ link: '/api/v1/links/other', reply: { id: 'x', seats: [] } }),
+    JSON.stringify({ address: '/api/v1/links/other/replies', reply: { id: 'x', seats: [] } }),
   )
   open()
   await press('We are all coming')

@@ -1,5 +1,5 @@
 /** The script of the page of a personal link: that of an invitation, and the reply of the household. */
-import { API_PREFIX } from '@shared/limits'
+import { personalRepliesPath, personalViewsPath } from '@shared/routes'
 import { attachReply } from '@/features/invitation/personal/attachReply'
 import { reportView } from './reportView'
 import { readPageOptions, startPage } from './startPage'
@@ -7,8 +7,10 @@ import { readPageOptions, startPage } from './startPage'
 const root = document.getElementById('root')
 const [, , token = ''] = location.pathname.split('/')
 if (root && root.querySelector('[data-island="reply"]')) {
-  const link = `${API_PREFIX}/links/${token}`
-  startPage(root, { ...readPageOptions(), islands: { reply: (card) => attachReply(card, link) } })
+  startPage(root, {
+    ...readPageOptions(),
+    islands: { reply: (card) => attachReply(card, personalRepliesPath(token)) },
+  })
   const isFromCard = new URLSearchParams(location.search).get('via') === 'card'
-  reportView(`${link}/views`, { source: isFromCard ? 'card' : 'link' })
+  reportView(personalViewsPath(token), { source: isFromCard ? 'card' : 'link' })
 }

@@ -11,6 +11,7 @@ import { GuestFrame } from '@/features/invitation/guest/GuestFrame'
 import { Notice } from '@/features/invitation/guest/GuestNotices'
 import { OpenInvitation } from '@/features/invitation/guest/OpenInvitation'
 import { Greeting } from '@/features/invitation/personal/Greeting'
+import { ReplyLink } from '@/features/invitation/personal/ReplyLink'
 import { ReplyCard } from '@/features/invitation/personal/ReplyCard'
 import { guestMessages } from '@/i18n/messages/guest'
 import { personalMessages } from '@/i18n/messages/personal'
@@ -55,7 +56,11 @@ function hideCeremonies(invitation: PublicInvitation, kinds: readonly string[]):
 }
 
 /** The elements of `PERSONAL_SLOTS`. */
-const slots = { greeting: <span data-slot="greeting" />, reply: <div data-slot="reply" /> }
+const slots = {
+  greeting: <span data-slot="greeting" />,
+  call: <span data-slot="call" />,
+  reply: <div data-slot="reply" />,
+}
 
 /** Renders the guest page of an invitation. Synchronous, about a millisecond. */
 export function renderInvitation({
@@ -88,6 +93,7 @@ export function renderInvitation({
 /** Renders what only one household sees. Synchronous, less than a millisecond. */
 export const renderPersonalParts = ({ locale, ...page }: PersonalToRender<PersonalInvitation>): PersonalParts => ({
   greeting: render(locale, <Greeting household={page.personal.household} />),
+  call: render(locale, <ReplyLink personal={page.personal} />),
   reply: render(locale, <ReplyCard {...page} />, 'reply'),
 })
 

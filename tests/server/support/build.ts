@@ -24,7 +24,7 @@ let times = 0
 const meta = (name, text) => '<meta property="og:' + name + '" content="' + text + '"/>'
 const common = { styles: ['guest-styles', 'template-x'], font: '/static/media/names.woff2', themeColor: '#123456' }
 export const prepare = async () => {}
-const slots = '<span data-slot="greeting"></span><div data-slot="reply"></div>'
+const slots = '<span data-slot="greeting"></span><span data-slot="call"></span><div data-slot="reply"></div>'
 export function renderInvitation({ invitation, locale, siteUrl, now, kinds }) {
   if (invitation.groom === 'unrenderable') throw new Error('no such template')
   const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1><p data-now="' + now + '">' + Object.keys(invitation) + '</p>' + (kinds ? '<i>' + kinds + '</i>' + slots : '')
@@ -32,6 +32,7 @@ export function renderInvitation({ invitation, locale, siteUrl, now, kinds }) {
 }
 export const renderPersonalParts = ({ personal, locale, replyId, refused }) => ({
   greeting: '<b>' + personal.household.name + '</b>',
+  call: '<a href="#reply">reply</a>',
   reply: '<section id="reply">' + JSON.stringify({ ...personal, locale, replyId, refused }).replaceAll('<', '&lt;') + '</section>',
 })
 export const renderNotice = (kind, locale) =>

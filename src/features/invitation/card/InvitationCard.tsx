@@ -13,6 +13,8 @@ interface Props {
   variant?: CardVariant
   /** Whom the invitation addresses, before its first line. */
   greeting?: ReactNode
+  /** What the guests are asked to do, after the hall. */
+  call?: ReactNode
   /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode
 }

@@ -10,6 +10,8 @@ export interface TemplateProps {
   backdrop?: ReactNode
   /** Whom the invitation addresses, before its first line. */
   greeting?: ReactNode
+  /** What the guests are asked to do, after the hall. */
+  call?: ReactNode
   /** Actions below the invitation: copy, share, music. */
   actions?: ReactNode
 }

@@ -21,12 +21,14 @@ interface Props {
   now?: number
   /** Whom the invitation addresses, before its first line. */
   greeting?: ReactNode
+  /** What the guests are asked to do, after the hall. */
+  call?: ReactNode
   /** The reply of a household, below the invitation. */
   reply?: ReactNode
 }
 
 /** The invitation with all guest features (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, reply }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, call, reply }: Props) {
   const content = toInvitationContent(invitation)
   const { slug, version } = invitation
   const details = getDetails(content)
@@ -41,6 +43,7 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, 
         variant="page"
         now={now}
         greeting={greeting}
+        call={call}
         actions={
           <div className={styles.actions}>
             {reply}

@@ -49,14 +49,14 @@ async function fetchCard(): Promise<HTMLElement | null> {
   return page.getElementById('reply')
 }
 
-/** A reply that this browser has not sent yet, by the address of its link. */
+/** A reply that this browser has not sent yet, by the address to which it is sent. */
 interface Pending {
-  link: string
+  address: string
   reply: GuestReplyInput
 }
-function readPending(link: string): GuestReplyInput | undefined {
+function readPending(address: string): GuestReplyInput | undefined {
   const pending = readStoredObject('localStorage', storageKeys.pendingReply) as Partial<Pending> | null
-  return pending?.link === link ? pending.reply : undefined
+  return pending?.address === address ? pending.reply : undefined
 }
 const storePending = (pending: Pending | null): void =>
   writeStored('localStorage', storageKeys.pendingReply, pending && JSON.stringify(pending))
@@ -65,13 +65,13 @@ const storePending = (pending: Pending | null): void =>
  * Sends the form of the reply card without leaving the page. The answer is shown at once; without a connection it is kept, and sent when the
  * connection is back.
  * @param card the element of `ReplyCard`
- * @param link address of the personal link's operations
+ * @param address of the operation that stores a reply of this household
  * @returns stops it
  */
-export function attachReply(card: HTMLElement, link: string): () => void {
+export function attachReply(card: HTMLElement, address: string): () => void {
   let detachNext: (() => void) | undefined
   let isSending = false
-  let pending = readPending(link)
+  let pending = readPending(address)
 
   const showStored = async () => {
     const next = await fetchCard()
@@ -79,7 +79,7 @@ export function attachReply(card: HTMLElement, link: string): () => void {
     stop()
     card.replaceWith(document.adoptNode(next))
     next.dataset['fresh'] = ''
-    detachNext = attachReply(next, link)
+    detachNext = attachReply(next, address)
     next.setAttribute('tabindex', '-1')
     next.focus({ preventScroll: true })
   }
@@ -90,7 +90,7 @@ export function attachReply(card: HTMLElement, link: string): () => void {
     isSending = true
     showState(card, 'sending', reply)
     try {
-      const response = await fetch(`${link}/replies`, {
+      const response = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(reply),
@@ -116,7 +116,7 @@ export function attachReply(card: HTMLElement, link: string): () => void {
     if (!(target instanceof HTMLFormElement) || !target.matches('[data-reply-form]')) return
     event.preventDefault()
     pending = readReply(target, submitter?.getAttribute('value') ?? 'numbers')
-    storePending({ link, reply: pending })
+    storePending({ address, reply: pending })
     void send()
   }
   const sendPending = () => void send()

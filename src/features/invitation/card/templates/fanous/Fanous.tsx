@@ -24,7 +24,7 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
 
 /** Template 3: lanterns over Cairo at night, with the congratulation line. */
-export default function Fanous({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
+export default function Fanous({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -45,6 +45,7 @@ export default function Fanous({ content, variant, now, backdrop, greeting, acti
           <Names content={content} variant={variant} classes={styles} />
           <DateLine content={content} classes={styles} />
           <HallLine content={content} classes={styles} />
+          {call}
         </div>
         <Skyline className={styles.skyline} />
         {variant !== 'preview' && <Curtains />}

@@ -19,7 +19,7 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
 /** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
-export default function Jasmine({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
+export default function Jasmine({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -39,6 +39,7 @@ export default function Jasmine({ content, variant, now, backdrop, greeting, act
             <Sprig className={styles.sprig} />
             <DateLine content={content} classes={styles} />
             <HallLine content={content} classes={styles} />
+            {call}
           </div>
         </div>
         {variant !== 'preview' && <Envelope groom={content.groom} bride={content.bride} />}

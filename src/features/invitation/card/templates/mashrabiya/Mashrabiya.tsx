@@ -18,7 +18,7 @@ import styles from './Mashrabiya.module.css'
 import sections from './MashrabiyaSections.module.css'
 
 /** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
-export default function Mashrabiya({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
+export default function Mashrabiya({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -42,6 +42,7 @@ export default function Mashrabiya({ content, variant, now, backdrop, greeting, 
             <Divider className={styles.divider} />
             <DateLine content={content} classes={styles} />
             <HallLine content={content} classes={styles} />
+            {call}
           </div>
           {variant !== 'preview' && <Doors groom={content.groom} bride={content.bride} />}
         </div>

@@ -15,7 +15,7 @@ import sections from './NileSections.module.css'
 import { River } from './River'
 
 /** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
-export default function Nile({ content, variant, now, backdrop, greeting, actions }: TemplateProps) {
+export default function Nile({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
     <div className={styles.root}>
       <header className={styles.hero}>
@@ -33,6 +33,7 @@ export default function Nile({ content, variant, now, backdrop, greeting, action
             <DateLine content={content} classes={styles} />
             <HallLine content={content} classes={styles} />
           </div>
+          {call}
         </div>
         {variant !== 'preview' && <Gatefold groom={content.groom} bride={content.bride} />}
       </header>
