@@ -1,7 +1,7 @@
 import { weddingRoutes } from '@shared/routes'
 import { createLazyPage, type PageRoute } from './createLazyPage'
 
-/** The pages of a wedding. */
+/** The pages of a wedding, under the main layout. */
 export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.guests,
@@ -45,6 +45,26 @@ export const weddingPages: PageRoute[] = [
     Page: createLazyPage(
       'page-guest-print',
       () => import(/* webpackChunkName: "page-guest-print" */ '../pages/GuestPrintPage'),
+      'guests',
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.desk,
+    Page: createLazyPage(
+      'page-desk',
+      () => import(/* webpackChunkName: "page-desk" */ '../pages/DeskPage'),
+      'desk',
+      'guests',
+      'weddings',
+    ),
+  },
+  {
+    path: weddingRoutes.cards,
+    Page: createLazyPage(
+      'page-cards',
+      () => import(/* webpackChunkName: "page-cards" */ '../pages/CardsPage'),
+      'desk',
       'guests',
       'weddings',
     ),

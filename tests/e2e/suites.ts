@@ -73,6 +73,8 @@ export const specs: Record<string, Spec> = {
   'publish-signed-out': { browsers: ['phone-ar'], suites: ['invitations'] },
   // Polling does not depend on screen or language.
   replies: { browsers: ['desktop-en'], suites: ['guests'] },
+  // The couple's main job with replies, on a phone, in Arabic.
+  'reply-journey': { browsers: ['phone-ar'], suites: ['smoke', 'guests'] },
   // Texts differ by language, and are too wide on phones first; one desktop is enough.
   routes: { browsers: ['desktop-ar', 'phone-ar', 'phone-en'], suites: ['i18n', 'a11y'] },
   // The life of the server.
