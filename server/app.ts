@@ -11,9 +11,11 @@ import { MAX_API_REQUESTS, DIGEST_EVERY_S, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S 
 import { loadAccessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
+import type { AppContext } from './context.ts'
 import type { AppDeps } from './deps.ts'
 import { ApiError } from './errors.ts'
 import { createAccessTokens } from './http/accessTokens.ts'
+import { createHandlers } from './handlers.ts'
 import { registerApi } from './http/api.ts'
 import { prepareAuth } from './http/auth.ts'
 import { registerBodyParsers } from './http/bodies.ts'
@@ -31,40 +33,20 @@ import { createBackground, repeatJob } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
 import { toDecodableUrl } from '../shared/siteRoutes.ts'
-import { createAccountHandlers } from './modules/account/routes.ts'
-import type { AccountDeps } from './modules/account/deps.ts'
-import { createContactHandlers } from './modules/contact/routes.ts'
-import { createDeskHandlers } from './modules/desk/routes.ts'
-import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createGuessLimiter } from './modules/identity/guessLimits.ts'
-import { createIdentityHandlers } from './modules/identity/routes.ts'
 import { isSessionOpen } from './modules/identity/sessions.ts'
 import { previewFile } from './modules/invitation-files/pictures/index.ts'
-import { createInvitationFileHandlers } from './modules/invitation-files/routes.ts'
-import type { InvitationFileDeps } from './modules/invitation-files/routes.ts'
 import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
-import { createGuestHandlers } from './modules/guests/routes.ts'
-import { createInvitationHandlers } from './modules/invitations/routes.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
-import { createItemHandlers } from './modules/items/routes.ts'
 import { createMailer } from './modules/mail/service.ts'
 import { sendDigests } from './modules/replies/digest.ts'
-import { createReplyHandlers } from './modules/replies/routes.ts'
 import { registerGuestForms } from './modules/guest-forms/routes.ts'
-import { createLinkHandlers } from './modules/links/routes.ts'
-import { createProviderHandlers } from './modules/providers/routes.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
 import { registerSearchEngineFiles } from './modules/site/searchEngines.ts'
-import { createUploadHandlers } from './modules/uploads/routes.ts'
-import { createWeddingHandlers } from './modules/weddings/routes.ts'
 import { authorizeWedding } from './modules/weddings/service.ts'
-import type { WeddingDeps } from './modules/weddings/service.ts'
-
-/** What all modules together work with. */
-export type AppContext = AppDeps & AccountDeps & InvitationDeps & InvitationFileDeps & WeddingDeps
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -211,23 +193,6 @@ async function registerAll(
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
 }
-
-const createHandlers = (context: AppContext) => ({
-  ...createIdentityHandlers(context),
-  ...createAccountHandlers(context),
-  ...createWeddingHandlers(context),
-  ...createGuestHandlers(context),
-  ...createReplyHandlers(context),
-  ...createLinkHandlers(context),
-  ...createDeskHandlers(context),
-  ...createInvitationHandlers(context),
-  ...createInvitationFileHandlers(context),
-  ...createUploadHandlers(context),
-  ...createProviderHandlers(context),
-  ...createItemHandlers(context),
-  ...createContactHandlers(context),
-  ...createDeepLinkHandlers(context),
-})
 
 const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
   accessTokens,

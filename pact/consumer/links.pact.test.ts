@@ -43,110 +43,119 @@ const post = (address: string, body?: object) =>
     method: 'POST',
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   })
-const toApiPath = (path: string): string => path.replace('/api/v1', '')
-const json = { 'Content-Type': 'application/json' }
+
+interface Call {
+  /** What is received, in the words of the contract. */
+  receiving: string
+  given?: readonly Given[]
+  path: string
+  body?: object
+  response: ExchangeResponse
+}
+
+/** Adds a call to the contract and makes it. @returns the status of the response */
+async function verifyCall(
+  method: 'GET' | 'POST',
+  { receiving, given = [], path, body, response }: Call,
+): Promise<number> {
+  const request = {
+    method,
+    path: path.replace('/api/v1', ''),
+    ...(body ? { headers: { 'Content-Type': 'application/json' }, body } : {}),
+  }
+  let status = 0
+  await verifyExchange({ given, receiving, request, response }, async (server) => {
+    const address = server.url + path
+    status = (await (method === 'GET' ? fetch(address) : post(address, body))).status
+  })
+  return status
+}
 
 describe('sendReply', () => {
-  const verify = (
-    when: string,
-    given: readonly Given[],
-    body: GuestReplyInput,
-    response: ExchangeResponse,
-    token = TOKEN,
-  ) =>
-    verifyExchange(
-      {
-        given,
-        receiving: `a reply of a family ${when}`,
-        request: { method: 'POST', path: toApiPath(personalRepliesPath(token)), headers: json, body },
-        response,
-      },
-      async (server) => {
-        const { status } = await post(server.url + personalRepliesPath(token), body)
-        expect(status).toBe(response.status)
-      },
-    )
+  const send = (call: Omit<Call, 'path'>, token = TOKEN) =>
+    verifyCall('POST', { body: reply, ...call, path: personalRepliesPath(token) })
 
-  it('stores the reply', () =>
-    verify('with a message', linked, reply, {
-      status: 201,
-      body: { ...reply, createdAt: matchInstant('2026-11-24T18:00:00.000Z') },
-    }))
+  it('stores the reply', async () => {
+    const stored = { ...reply, createdAt: matchInstant('2026-11-24T18:00:00.000Z') }
+    const receiving = 'a reply of a family with a message'
+    expect(await send({ receiving, given: linked, response: { status: 201, body: stored } })).toBe(201)
+  })
 
-  it('returns 400 for more persons than seats', () =>
-    verify(
-      'with more persons than seats',
-      linked,
-      { ...reply, seats: [{ hallId, coming: 6, children: 0 }] },
-      createFieldError('seats.0.coming'),
-    ))
+  it('returns 400 for more persons than seats', async () => {
+    const receiving = 'a reply of a family with more persons than seats'
+    const body = { ...reply, seats: [{ hallId, coming: 6, children: 0 }] }
+    const response = createFieldError('seats.0.coming')
+    expect(await send({ receiving, given: linked, body, response })).toBe(400)
+  })
 
-  it('returns 404 for an unknown link', () => verify('by an unknown link', [], reply, notFound, UNKNOWN_TOKEN))
+  it('returns 404 for an unknown link', async () => {
+    const receiving = 'a reply of a family by an unknown link'
+    expect(await send({ receiving, response: notFound }, UNKNOWN_TOKEN)).toBe(404)
+  })
 
-  it('returns 409 after the last day', () => verify('after the last day', closed, reply, tooLate))
+  it('returns 409 after the last day', async () => {
+    const receiving = 'a reply of a family after the last day'
+    expect(await send({ receiving, given: closed, response: tooLate })).toBe(409)
+  })
 })
 
 describe('recordPersonalView', () => {
-  const verify = (when: string, given: readonly Given[], response: ExchangeResponse, token = TOKEN) =>
-    verifyExchange(
-      {
-        given,
-        receiving: `a view of a personal page ${when}`,
-        request: {
-          method: 'POST',
-          path: toApiPath(personalViewsPath(token)),
-          headers: json,
-          body: { source: 'link' },
-        },
-        response,
-      },
-      async (server) => {
-        const { status } = await post(server.url + personalViewsPath(token), { source: 'link' })
-        expect(status).toBe(response.status)
-      },
-    )
+  const record = (call: Omit<Call, 'path'>, token = TOKEN) =>
+    verifyCall('POST', { ...call, path: personalViewsPath(token), body: { source: 'link' } })
 
-  it('counts the view', () => verify('by its link', linked, { status: 204 }))
-  it('returns 404 for an unknown link', () => verify('by an unknown link', [], notFound, UNKNOWN_TOKEN))
-  it('returns 400 for a malformed token', () => verify('by a malformed link', [], malformed, MALFORMED_TOKEN))
+  it('counts the view', async () => {
+    const receiving = 'a view of a personal page'
+    expect(await record({ receiving, given: linked, response: { status: 204 } })).toBe(204)
+  })
+
+  it('returns 404 for an unknown link', async () => {
+    const receiving = 'a view of a personal page by an unknown link'
+    expect(await record({ receiving, response: notFound }, UNKNOWN_TOKEN)).toBe(404)
+  })
+
+  it('returns 400 for a malformed token', async () => {
+    const receiving = 'a view of a personal page by a malformed link'
+    expect(await record({ receiving, response: malformed }, MALFORMED_TOKEN)).toBe(400)
+  })
 })
 
 describe('recordOpenView', () => {
-  const verify = (when: string, given: readonly Given[], response: ExchangeResponse, of: string = slug) =>
-    verifyExchange(
-      {
-        given,
-        receiving: `a view of an invitation ${when}`,
-        request: { method: 'POST', path: toApiPath(openViewsPath(of)) },
-        response,
-      },
-      async (server) => {
-        expect((await post(server.url + openViewsPath(of))).status).toBe(response.status)
-      },
-    )
+  const record = (call: Omit<Call, 'path'>, of: string = slug) =>
+    verifyCall('POST', { ...call, path: openViewsPath(of) })
 
-  it('counts the view', () => verify('that is published', [createPublishedState()], { status: 204 }))
-  it('returns 404 for an unknown slug', () => verify('that is not there', [], notFound, absent.slug))
-  it('returns 400 for a slug that is too long', () =>
-    verify('with a slug that is too long', [], createFieldError('slug'), 'a'.repeat(121)))
+  it('counts the view', async () => {
+    const receiving = 'a view of an invitation that is published'
+    expect(await record({ receiving, given: [createPublishedState()], response: { status: 204 } })).toBe(204)
+  })
+
+  it('returns 404 for an unknown slug', async () => {
+    const receiving = 'a view of an invitation that is not there'
+    expect(await record({ receiving, response: notFound }, absent.slug)).toBe(404)
+  })
+
+  it('returns 400 for a slug that is too long', async () => {
+    const receiving = 'a view of an invitation with a slug that is too long'
+    expect(await record({ receiving, response: createFieldError('slug') }, 'a'.repeat(121))).toBe(400)
+  })
 })
 
 describe('getPersonalCalendar', () => {
-  const verify = (when: string, given: readonly Given[], response: ExchangeResponse, token = TOKEN) =>
-    verifyExchange(
-      {
-        given,
-        receiving: `a link to the calendar file of an event ${when}`,
-        request: { method: 'GET', path: toApiPath(personalCalendarPath(token, eventId)) },
-        response,
-      },
-      async (server) => {
-        expect((await fetch(server.url + personalCalendarPath(token, eventId))).status).toBe(response.status)
-      },
-    )
+  const download = (call: Omit<Call, 'path'>, token = TOKEN) =>
+    verifyCall('GET', { ...call, path: personalCalendarPath(token, eventId) })
 
-  it('is generated for an event of the family', () =>
-    verify('of a family', linked, { status: 200, file: 'text/calendar' }))
-  it('returns 404 for an unknown link', () => verify('by an unknown link', [], notFound, UNKNOWN_TOKEN))
-  it('returns 400 for a malformed token', () => verify('by a malformed link', [], malformed, MALFORMED_TOKEN))
+  it('is generated for an event of the family', async () => {
+    const receiving = 'a link to the calendar file of an event of a family'
+    const response = { status: 200, file: 'text/calendar' }
+    expect(await download({ receiving, given: linked, response })).toBe(200)
+  })
+
+  it('returns 404 for an unknown link', async () => {
+    const receiving = 'a link to the calendar file of an event by an unknown link'
+    expect(await download({ receiving, response: notFound }, UNKNOWN_TOKEN)).toBe(404)
+  })
+
+  it('returns 400 for a malformed token', async () => {
+    const receiving = 'a link to the calendar file of an event by a malformed link'
+    expect(await download({ receiving, response: malformed }, MALFORMED_TOKEN)).toBe(400)
+  })
 })

@@ -1,0 +1,33 @@
+import type { AppContext } from './context.ts'
+import { createAccountHandlers } from './modules/account/routes.ts'
+import { createContactHandlers } from './modules/contact/routes.ts'
+import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
+import { createDeskHandlers } from './modules/desk/routes.ts'
+import { createGuestHandlers } from './modules/guests/routes.ts'
+import { createIdentityHandlers } from './modules/identity/routes.ts'
+import { createInvitationFileHandlers } from './modules/invitation-files/routes.ts'
+import { createInvitationHandlers } from './modules/invitations/routes.ts'
+import { createItemHandlers } from './modules/items/routes.ts'
+import { createLinkHandlers } from './modules/links/routes.ts'
+import { createProviderHandlers } from './modules/providers/routes.ts'
+import { createReplyHandlers } from './modules/replies/routes.ts'
+import { createUploadHandlers } from './modules/uploads/routes.ts'
+import { createWeddingHandlers } from './modules/weddings/routes.ts'
+
+/** @returns the handlers of all operations of the API, by their ids */
+export const createHandlers = (context: AppContext) => ({
+  ...createIdentityHandlers(context),
+  ...createAccountHandlers(context),
+  ...createWeddingHandlers(context),
+  ...createGuestHandlers(context),
+  ...createReplyHandlers(context),
+  ...createLinkHandlers(context),
+  ...createDeskHandlers(context),
+  ...createInvitationHandlers(context),
+  ...createInvitationFileHandlers(context),
+  ...createUploadHandlers(context),
+  ...createProviderHandlers(context),
+  ...createItemHandlers(context),
+  ...createContactHandlers(context),
+  ...createDeepLinkHandlers(context),
+})
