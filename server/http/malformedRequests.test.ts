@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getMessages } from '../messages/index.ts'
 import { sendRaw } from '../../tests/server/support/rawHttp.ts'
@@ -39,6 +40,16 @@ it('sends one response when only the head can be parsed', async () => {
   const response = await send('/api/v1/items/%zz', [['transfer-encoding', 'nonsense']])
   expect(response.status).toBe(400)
   expect(response.body.toString().match(/requestId/g)).toHaveLength(1)
+})
+
+it('closes a connection without a response when no request arrives in time', async () => {
+  const accepted = once(server.app.server, 'connection') as Promise<[Socket]>
+  const client = connect(port, '127.0.0.1')
+  const [socket] = await accepted
+  // Node checks the time limits of connections every 30 s.
+  const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  server.app.server.emit('clientError', timeout, socket)
+  expect(await text(client)).toBe('')
 })
 
 it('ignores an unknown Expect header', async () => {

@@ -38,6 +38,11 @@ export function createMalformedRequests(securityHeaders: Record<string, string>)
   return {
     onClientError: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
+      // Browsers open connections in advance: a response to a request that was never sent would count as that of their next one.
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+        socket.destroy()
+        return
+      }
       // The response may have been sent before the body turns out to be invalid: a second one would belong to the next request.
       // oxlint-disable-next-line no-underscore-dangle -- Node's own handler does the same; there is no public API
       if (socket.writable && !socket._httpMessage?.headersSent) {

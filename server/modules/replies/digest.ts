@@ -1,3 +1,4 @@
+import { weddingPath } from '../../../shared/routes.ts'
 import { DIGESTS_PER_RUN, DIGEST_PAUSE_S } from '../../config/limits.ts'
 import type { AppDeps } from '../../deps.ts'
 import { getTimestamp } from '../../lib/instant.ts'
@@ -25,7 +26,7 @@ async function sendDigest({ db, clock, config, mailer }: Deps, digest: DueDigest
   await db.transaction().execute(async (trx) => {
     const counts = await countUnseenReplies(trx, digest)
     if (!(await claimDigest(trx, digest, getTimestamp(clock)))) return
-    const page = `${config.publicUrl}/weddings/${digest.id}/replies`
+    const page = config.publicUrl + weddingPath('replies', digest.id)
     const mail = { subject: subject(digest.title), text: text({ ...counts, title: digest.title, page }) }
     for (const to of await listOwnerAddresses(trx, digest.id)) await mailer.enqueue(trx, { to, ...mail })
   })
