@@ -4,7 +4,9 @@ import { ApiError } from '../../errors.ts'
 import type { ResponseBody } from '../../lib/operations.ts'
 import { toStatusWire } from './model.ts'
 import type { HouseholdStatus } from './model.ts'
-import { advanceRevision, countForMember, findStatuses, saveStatus, updateSeenRevision } from './repository/statuses.ts'
+import { getWedding } from '../weddings/service.ts'
+import { countPendingRequests } from './repository/requests.ts'
+import { advanceRevision, findStatuses, saveStatus, updateSeenRevision } from './repository/statuses.ts'
 import type { StatusChanges } from './repository/statuses.ts'
 
 /**
@@ -38,10 +40,11 @@ export async function listStatuses(
   { weddingId, userId, after }: { weddingId: string; userId: string; after: number | undefined },
 ): Promise<ResponseBody<'listStatuses'>> {
   // The revision comes first: what changes between the queries is sent twice rather than never.
-  const counts = await countForMember(db, weddingId, userId)
-  const hasChanged = after === undefined || counts.revision !== after
+  const { revision, unread_replies: unreadReplies } = await getWedding({ db }, userId, weddingId)
+  const hasChanged = after === undefined || revision !== after
   const statuses = hasChanged ? await findStatuses(db, { weddingId, ...(after === undefined ? {} : { after }) }) : []
-  return { items: statuses.map(toStatusWire), ...counts }
+  const pendingRequests = await countPendingRequests(db, weddingId)
+  return { items: statuses.map(toStatusWire), revision, unreadReplies, pendingRequests }
 }
 
 /** Marks the replies up to a revision as seen by a member of the wedding. */

@@ -26,6 +26,16 @@ export const findPendingPhones = (
     .where('state', '=', 'pending')
     .execute()
 
+export async function countPendingRequests(db: Db, weddingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reply_requests')
+    .select((q) => q.fn.countAll().as('count'))
+    .where('wedding_id', '=', weddingId)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function insertRequest(trx: DbTransaction, row: RequestRow): Promise<void> {
   await trx.insertInto('reply_requests').values(row).execute()
 }

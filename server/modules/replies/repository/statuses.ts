@@ -84,31 +84,6 @@ export async function saveStatus(
     .execute()
 }
 
-/** What the list of statuses says of the whole wedding. */
-export interface WeddingCounts {
-  revision: number
-  unreadReplies: number
-  pendingRequests: number
-}
-
-/** @returns the counts for a member of the wedding */
-export async function countForMember(db: Db, weddingId: string, userId: string): Promise<WeddingCounts> {
-  // PostgreSQL returns counts as texts.
-  const { rows } = await sql<Record<keyof WeddingCounts, number | string>>`
-    select w.revision as ${sql.ref('revision')},
-      (select count(*) from household_statuses s join households h on h.id = s.household_id
-        where s.wedding_id = w.id and s.reply_revision > m.seen_revision and h.deleted_at is null) as ${sql.ref('unreadReplies')},
-      (select count(*) from reply_requests r where r.wedding_id = w.id and r.state = 'pending') as ${sql.ref('pendingRequests')}
-    from weddings w join wedding_members m on m.wedding_id = w.id
-    where w.id = ${weddingId} and m.user_id = ${userId}`.execute(db)
-  const [counts] = rows
-  return {
-    revision: Number(counts?.revision ?? 0),
-    unreadReplies: Number(counts?.unreadReplies ?? 0),
-    pendingRequests: Number(counts?.pendingRequests ?? 0),
-  }
-}
-
 /** Marks the replies up to a revision as seen; what was seen before stays seen. */
 export async function updateSeenRevision(db: Db, weddingId: string, userId: string, revision: number): Promise<void> {
   await db

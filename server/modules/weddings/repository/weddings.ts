@@ -67,7 +67,7 @@ const DEFAULT_REPLY_SETTINGS = {
   asks_children: 0,
   takes_requests: 0,
   sends_digest: 1,
-  /** About half of the families that do not reply come anyway. */
+  /** An assumption, which the couple can change. */
   silent_rate: 50,
   digest_revision: 0,
   version: 1,

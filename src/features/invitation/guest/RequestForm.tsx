@@ -32,19 +32,43 @@ export function RequestForm({ slug }: { slug: string }) {
         <form className={styles.form} method="post" action={invitationPathIn(slug, locale.slice(0, 2))}>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.name} />
-            <input name="name" required maxLength={NAME_MAX_CHARACTERS} autoComplete="name" dir="auto" />
+            <input
+              className={styles.input}
+              name="name"
+              required
+              maxLength={NAME_MAX_CHARACTERS}
+              autoComplete="name"
+              dir="auto"
+            />
           </label>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.phone} />
-            <input name="phone" type="tel" required {...PHONE_CHARACTERS} autoComplete="tel" dir="ltr" />
+            <input
+              className={styles.input}
+              name="phone"
+              type="tel"
+              required
+              {...PHONE_CHARACTERS}
+              autoComplete="tel"
+              dir="ltr"
+            />
           </label>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.count} />
-            <input name="count" type="number" inputMode="numeric" required min={1} max={MAX_PERSONS} defaultValue={2} />
+            <input
+              className={styles.input}
+              name="count"
+              type="number"
+              inputMode="numeric"
+              required
+              min={1}
+              max={MAX_PERSONS}
+              defaultValue={2}
+            />
           </label>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.message} />
-            <textarea name="message" rows={2} maxLength={MESSAGE_MAX_CHARACTERS} dir="auto" />
+            <textarea className={styles.input} name="message" rows={2} maxLength={MESSAGE_MAX_CHARACTERS} dir="auto" />
           </label>
           {/* For programs that fill in every field. */}
           <input

@@ -76,6 +76,7 @@ function MessageFields({ draft }: { draft: ReplyDraft }) {
           <FormattedMessage {...personalMessages.message} />
         </span>
         <textarea
+          className={styles.words}
           name="message"
           rows={3}
           maxLength={MESSAGE_MAX_CHARACTERS}

@@ -16,14 +16,19 @@ function showOnly(card: HTMLElement, attribute: string, value: string): void {
     element.hidden = element.getAttribute(attribute) !== value
 }
 
+/** Shows the form and the stored reply, or hides them while an answer is being sent. */
+function setReplyHidden(card: HTMLElement, isHidden: boolean): void {
+  for (const part of card.querySelectorAll<HTMLElement>('[data-reply-form], [data-change], [data-confirmation]'))
+    part.hidden = isHidden
+  find(card, '[data-send]')!.hidden = !isHidden
+}
+
 type State = 'sending' | 'pending'
 
 /** Shows the answer as given, and whether it is being sent or waits for a connection. */
 function showState(card: HTMLElement, state: State, { seats }: GuestReplyInput): void {
   const isComing = seats.some(({ coming }) => coming > 0)
-  for (const part of card.querySelectorAll<HTMLElement>('[data-reply-form], [data-change], [data-confirmation]'))
-    part.hidden = true
-  find(card, '[data-send]')!.hidden = false
+  setReplyHidden(card, true)
   showOnly(card, 'data-answer', isComing ? 'coming' : 'notComing')
   showOnly(card, 'data-state', state)
   find(card, '[data-retry]')!.hidden = state !== 'pending'
@@ -31,9 +36,7 @@ function showState(card: HTMLElement, state: State, { seats }: GuestReplyInput):
 
 /** Shows the form again after the server has refused its numbers. */
 function showProblem(card: HTMLElement): void {
-  find(card, '[data-send]')!.hidden = true
-  for (const part of card.querySelectorAll<HTMLElement>('[data-reply-form], [data-change], [data-confirmation]'))
-    part.hidden = false
+  setReplyHidden(card, false)
   const notice = find(card, '[data-problem]')!
   notice.hidden = false
   notice.textContent = notice.dataset['problem'] ?? ''
