@@ -21,14 +21,9 @@ const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters
 export async function findStatuses(db: Db, filters: StatusFilters): Promise<StoredStatus[]> {
   const rows = await selectStatuses(db, filters).selectAll().orderBy('revision').execute()
   if (rows.length === 0) return []
-  const replies = await db
-    .selectFrom('replies')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      selectStatuses(db, filters).select('household_statuses.reply_id').$castTo<{ reply_id: string }>(),
-    )
+  const replies = await selectStatuses(db, filters)
+    .innerJoin('replies', 'replies.id', 'household_statuses.reply_id')
+    .selectAll('replies')
     .execute()
   const replyById = new Map(replies.map((reply) => [reply.id, reply]))
   const sends = await findLatestSends(db, filters)
@@ -41,13 +36,11 @@ export async function findStatuses(db: Db, filters: StatusFilters): Promise<Stor
 
 /** @returns the latest message of each kind, by household */
 async function findLatestSends(db: Db, filters: StatusFilters): Promise<Map<string, SendRow[]>> {
-  const rows = await db
-    .selectFrom('sends')
-    .selectAll()
-    .where('wedding_id', '=', filters.weddingId)
-    .where('household_id', 'in', selectStatuses(db, filters).select('household_statuses.household_id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+  const rows = await selectStatuses(db, filters)
+    .innerJoin('sends', 'sends.household_id', 'household_statuses.household_id')
+    .selectAll('sends')
+    .orderBy('sends.created_at', 'desc')
+    .orderBy('sends.id')
     .execute()
   const byHousehold = new Map<string, SendRow[]>()
   for (const row of rows) {
