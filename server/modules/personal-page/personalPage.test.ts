@@ -88,6 +88,21 @@ describe('the page of a personal link', () => {
     expect((await couple.call('GET', `${wedding.path}/statuses`)).body).toEqual(before)
   })
 
+  it('is a page that asks to try again when it cannot be rendered', async () => {
+    const { weddingId } = await publishInvitation(couple, { language: 'ar', groom: 'unrenderable' })
+    const unrenderable = await findPlannedWedding(couple, weddingId)
+    const response = await open((await addHousehold(couple, unrenderable)).linkToken)
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(getHeading(response)).toMatch(/^failed\|ar/)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('renders the page of unknown tokens once in each language', async () => {
+    const headings = [await open('unknown'), await open('another'), await open('unknown', '?lang=en')].map(getHeading)
+    expect(headings[1]).toBe(headings[0])
+    expect(headings[2]).toMatch(/^linkNotFound\|en/)
+  })
+
   it('responds in the same way to an unknown, a renewed and a revoked token, and to a household in the bin', async () => {
     const link = `${wedding.path}/households/${household.id}/link`
     const first = household.linkToken

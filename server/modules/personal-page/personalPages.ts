@@ -77,6 +77,15 @@ export function createPersonalPages(
     return page
   }
 
+  /** Rendered once each: random tokens all get the same page. */
+  const notices = new Map<string, FinishedPage>()
+  const renderNotice = (kind: NoticeKind, language: PageLanguage): FinishedPage => {
+    const key = `${kind} ${language}`
+    const page = notices.get(key) ?? renderer.renderNotice(kind, language)
+    notices.set(key, page)
+    return page
+  }
+
   const send = (request: FastifyRequest, reply: FastifyReply, page: FinishedPage, html = page.html) =>
     sendCompressed(
       request,
@@ -127,7 +136,7 @@ export function createPersonalPages(
 
     sendNotice: (request, reply, kind) => {
       const language = getAddressLanguage(request) ?? getAcceptedLanguage(request)
-      return send(request, reply, renderer.renderNotice(kind, language))
+      return send(request, reply, renderNotice(kind, language))
     },
   }
 }
