@@ -26,6 +26,9 @@ describe('the page of a personal link', () => {
     household = (await listHouseholds(getSiteUrl(), account, weddingId))[0]!
   })
 
+  // Also after a failure, so that the next test has scripts.
+  afterEach(() => enableScripts(true))
+
   it('takes a reply without scripts', async () => {
     await enableScripts(false)
     await personalPage.open(household.linkToken!)
@@ -34,7 +37,6 @@ describe('the page of a personal link', () => {
     await expect(personalPage.stored).toBeDisplayed()
     await expect(personalPage.card).toHaveText(expect.stringContaining(personalPage.formatPersons(4)))
     await expect(personalPage.calendars).toBeElementsArrayOfSize(1)
-    await enableScripts(true)
   })
 
   it('changes the reply, its numbers and its message', async () => {
