@@ -2,7 +2,7 @@ import type { Household } from '@/api/generated/weddingEndpoints'
 import { personalMessages } from '@/i18n/messages/personal'
 import { personalPage } from '../pages/personalPage.ts'
 import { createAccount, publish, register } from '../support/couple.ts'
-import { click } from '../support/fields.ts'
+import { click, pressEnterOn } from '../support/fields.ts'
 import { addHalls, addHouseholds, listHouseholds } from '../support/guestList.ts'
 import { checkPage } from '../support/pageChecks.ts'
 import { enableScripts, getSiteUrl, locale, resetBrowser, setOffline, translate } from '../support/visit.ts'
@@ -33,7 +33,7 @@ describe('the page of a personal link', () => {
     await enableScripts(false)
     await personalPage.open(household.linkToken!)
     await expect(personalPage.greeting).toHaveText(expect.stringContaining(name))
-    await personalPage.allComing.click()
+    await pressEnterOn(personalPage.allComing)
     await expect(personalPage.stored).toBeDisplayed()
     await expect(personalPage.card).toHaveText(expect.stringContaining(personalPage.formatPersons(4)))
     await expect(personalPage.calendars).toBeElementsArrayOfSize(1)

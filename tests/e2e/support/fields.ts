@@ -49,3 +49,10 @@ export async function click(target: ChainablePromiseElement): Promise<void> {
   await browser.execute((node: HTMLElement) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
   await target.click()
 }
+
+/** Activates a button by the keyboard. For pages without scripts, where WebDriver's tap does not return. */
+export async function pressEnterOn(target: ChainablePromiseElement): Promise<void> {
+  const element = await target.getElement()
+  await browser.execute((node: HTMLElement) => node.focus(), element)
+  await browser.keys(Key.Enter)
+}
