@@ -5,11 +5,15 @@ import type { Db } from '../../../server/database/schema.ts'
 import { createSecretToken, hashSecretToken } from '../../../server/lib/secretTokens.ts'
 import { startSession } from '../../../server/modules/identity/sessions.ts'
 import { addUser } from '../../../server/modules/identity/users.ts'
+import { callOrThrow } from './callOrThrow.ts'
+import { createReplies, hasInitialReplies, replyTables } from './coupleReplies.ts'
+import type { ReplyInput } from './coupleReplies.ts'
 import { buildFileForm } from './forms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
-import { addHousehold, findPlannedWedding } from './weddings.ts'
+import { changeReplySettings } from './replies.ts'
+import { addHousehold, createWedding } from './weddings.ts'
 import { createInvitationInput } from './server.ts'
-import type { TestServer } from './server.ts'
+import type { Couple, TestServer } from './server.ts'
 
 export interface CoupleInput {
   email: string
@@ -20,28 +24,18 @@ export interface CoupleInput {
   invitation?: Record<string, unknown>
   /** Changes to the details of its household. */
   household?: Record<string, unknown>
-}
-
-/** @throws Error when the call does not succeed */
-export async function callOrThrow(
-  server: TestServer,
-  method: string,
-  path: string,
-  options: object,
-): Promise<PlaceholderValues> {
-  const response = await server.call(method, path, options)
-  if (response.status >= 300) throw new Error(`${method} ${path} responded ${response.status}: ${response.text}`)
-  return response.body as PlaceholderValues
+  /** What its guests write. */
+  guestText: string
 }
 
 /**
- * Creates a signed-in account with a picture, an invitation, a guest list and a provider.
+ * Creates a signed-in account with a picture, an invitation, a guest list with replies, and a provider.
  * @param picture a small PNG
  */
 export async function createCoupleData(
   server: TestServer,
   picture: Buffer,
-  { email, passwordHash, provider, invitation = {}, household = {} }: CoupleInput,
+  { email, passwordHash, provider, invitation = {}, household = {}, guestText }: CoupleInput,
 ): Promise<PlaceholderValues> {
   const { db, clock, accessTokens } = server.app.context
   const user = await addUser(db, email, passwordHash, new Date(clock()).toISOString())
@@ -50,9 +44,15 @@ export async function createCoupleData(
   const token = accessTokens.issue({ userId: user, sessionId })
   const form = { token, ...buildFileForm(picture) }
   const { backgroundImage = '' } = await callOrThrow(server, 'POST', 'uploads/background', form)
-  const body = createInvitationInput({ backgroundImage, ...invitation })
+  const couple = {
+    call: (method: string, path: string, options = {}) => server.call(method, path, { token, ...options }),
+  }
+  const wedding = await createWedding(couple)
+  // Before the invitation is published, because the setting is one of the things that it shows.
+  await changeReplySettings(couple, wedding, { takesRequests: true })
+  const body = createInvitationInput({ backgroundImage, ...invitation, weddingId: wedding.id })
   const published = await callOrThrow(server, 'POST', 'invitations', { token, body })
-  const { id = '', slug = '', shortCode = '', weddingId = '' } = published
+  const { id = '', slug = '', shortCode = '' } = published
   const registration = { token, body: provider }
   const { id: providerId = '' } = await callOrThrow(server, 'POST', 'services/providers/registration', registration)
   return {
@@ -65,30 +65,25 @@ export async function createCoupleData(
     slug,
     shortCode,
     provider: providerId,
-    wedding: weddingId,
-    ...(await createGuests(server, { token, weddingId }, household)),
+    wedding: wedding.id,
+    ...(await createGuests(server, { token, couple, wedding, slug, text: guestText }, household)),
     backgroundImage,
     file: backgroundImage.split('/').at(-1)!,
   }
 }
 
-/** Adds a household and an import to a wedding. @returns their ids, and those of an event and of a hall */
+/** Adds a household with its replies, and an import to a wedding. @returns their ids, and those of an event and of a hall */
 async function createGuests(
   server: TestServer,
-  { token, weddingId }: { token: string; weddingId: string },
+  { couple, wedding, ...input }: Omit<ReplyInput, 'household'> & { couple: Pick<Couple, 'call'> },
   changes: Record<string, unknown>,
 ): Promise<PlaceholderValues> {
-  const couple = {
-    call: (method: string, path: string, options = {}) => server.call(method, path, { token, ...options }),
-  }
-  const wedding = await findPlannedWedding(couple, weddingId)
-  const { id: household = '' } = await addHousehold(couple, wedding, changes)
-  const rows = [{ householdId: household, tags: ['Imported'] }, { name: 'Imported' }]
-  const { id = '' } = await callOrThrow(server, 'POST', `${wedding.path}/imports`, {
-    token,
-    body: { source: 'csv', rows },
-  })
-  return { event: wedding.eventId, hall: wedding.hallId, household, import: id }
+  const household = await addHousehold(couple, wedding, changes)
+  const rows = [{ householdId: household.id, tags: ['Imported'] }, { name: 'Imported' }]
+  const imported = { token: input.token, body: { source: 'csv', rows } }
+  const { id = '' } = await callOrThrow(server, 'POST', `${wedding.path}/imports`, imported)
+  const replies = await createReplies(server, { wedding, household, ...input })
+  return { event: wedding.eventId, hall: wedding.hallId, household: household.id, import: id, ...replies }
 }
 
 /** Creates mailed tokens and access tokens that are not valid any more. */
@@ -119,11 +114,8 @@ export async function createTokens(
 }
 
 /** @returns whether the couple has its initial data, unedited, and is below its limits */
-export async function hasInitialData(
-  db: Db,
-  { invitation, provider, wedding = '', event, hall, household, user = '' }: PlaceholderValues,
-  passwordHash: string,
-): Promise<boolean> {
+export async function hasInitialData(db: Db, couple: PlaceholderValues, passwordHash: string): Promise<boolean> {
+  const { invitation, provider, wedding = '', event, hall, household = '', link, user = '' } = couple
   const account = await db
     .selectFrom('users')
     .select(['version', 'password_hash'])
@@ -142,18 +134,25 @@ export async function hasInitialData(
     .select('id')
     .where('user_id', '=', user)
     .execute()
-  const [events, halls, households] = await Promise.all(
-    (['events', 'halls', 'households'] as const).map((table) =>
+  const [events, halls] = await Promise.all(
+    (['events', 'halls'] as const).map((table) =>
       db.selectFrom(table).select(['id', 'version']).where('wedding_id', '=', wedding).execute(),
     ),
   )
+  const invited = await db
+    .selectFrom('households')
+    .select(['version', 'token'])
+    .where('id', '=', household)
+    .executeTakeFirst()
   const isPlanned =
     weddings.some(({ id }) => id === wedding) &&
     events!.some(({ id }) => id === event) &&
     halls!.some(({ id }) => id === hall)
   return (
     isPlanned &&
-    households!.some((row) => row.id === household && row.version === 2) &&
+    invited?.version === 2 &&
+    invited.token === link &&
+    (await hasInitialReplies(db, couple)) &&
     weddings.length < 40 &&
     events!.length < 15 &&
     account.version === 1 &&
@@ -193,6 +192,7 @@ export async function digestData(
     selectOwned('households', 'wedding_id', wedding),
     selectOwned('seats', 'household_id', household),
     selectOwned('imports', 'wedding_id', wedding),
+    ...replyTables.map((table) => selectOwned(table, 'wedding_id', wedding)),
   ])
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }

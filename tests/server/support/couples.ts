@@ -4,7 +4,8 @@ import { hashPassword } from '../../../server/modules/identity/passwords.ts'
 import { isSessionOpen } from '../../../server/modules/identity/sessions.ts'
 import { addDemoProviders } from '../../../server/modules/providers/demo/addDemoProviders.ts'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
-import { callOrThrow, createCoupleData, createTokens, digestData, hasInitialData } from './coupleData.ts'
+import { callOrThrow } from './callOrThrow.ts'
+import { createCoupleData, createTokens, digestData, hasInitialData } from './coupleData.ts'
 import { forgeToken, getToken, replacePlaceholders, toPlaceholders } from './placeholders.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { PASSWORD } from './server.ts'
@@ -56,6 +57,7 @@ const OTHER_HOUSEHOLD = {
   tableLabel: 'Secrettable',
   note: 'Secretnote',
 }
+const OTHER_GUEST_TEXT = 'Secretwords'
 const OWN_PROVIDER = {
   fullName: 'Own',
   businessName: 'Own studio',
@@ -77,6 +79,7 @@ async function createOther(server: TestServer, picture: Buffer): Promise<Placeho
     provider: OTHER_PROVIDER,
     invitation: OTHER_INVITATION,
     household: OTHER_HOUSEHOLD,
+    guestText: OTHER_GUEST_TEXT,
   })
   const token = getToken(other)
   await callOrThrow(server, 'PUT', 'users/profile', { token, body: { ...OTHER_NAMES, language: 'en', version: 1 } })
@@ -116,7 +119,12 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
       const isOpen = await isSessionOpen(db, clock, { userId: user, sessionId })
       if (isOpen && (await hasInitialData(db, own, passwordHash))) return
       await db.deleteFrom('users').where('id', '=', user).execute()
-      const account = { email: `${randomUUID()}@example.com`, passwordHash, provider: OWN_PROVIDER }
+      const account = {
+        email: `${randomUUID()}@example.com`,
+        passwordHash,
+        provider: OWN_PROVIDER,
+        guestText: 'ألف مبروك',
+      }
       own = await createCoupleData(server, picture, account)
       own = { ...own, ...(await createTokens(server, own)) }
     },
@@ -132,6 +140,10 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
       ...Object.values(OTHER_HOUSEHOLD),
       other.wedding!,
       other.household!,
+      other.link!,
+      other.reply!,
+      other.request!,
+      OTHER_GUEST_TEXT,
       other.user!,
       getToken(other),
       other.cookie!.split('=')[1]!,

@@ -18,7 +18,11 @@ const idsByTag: Record<string, string[]> = {
 export const getKnownValues = ({ tags = [] }: DocumentedOperation): KnownValues => ({
   ...known,
   id: tags.flatMap((tag) => idsByTag[tag] ?? []),
+  ...(tags.includes('links') ? linkValues : {}),
 })
+
+/** Whoever has a link may reply: the other couple's would change its rows. */
+const linkValues: KnownValues = { token: ['§own.link'], slug: ['§own.slug'] }
 
 const known: KnownValues = {
   userId: ['§own.user', '§other.user'],
@@ -32,6 +36,9 @@ const known: KnownValues = {
   householdId: ['§own.household', '§own.household', '§other.household'],
   ids: ['§own.household', '§other.household'],
   importId: ['§own.import', '§own.import', '§other.import'],
+  replyId: ['§own.reply', '§own.reply', '§other.reply'],
+  requestId: ['§own.request', '§own.request', '§other.request'],
+  sendId: ['§own.send', '§own.send', '§other.send'],
   backgroundImage: ['§own.backgroundImage', '§own.backgroundImage', '§own.backgroundImage', '§other.backgroundImage'],
   email: ['§own.email', '§other.email'],
   emailOrPhone: ['§own.email', '§other.email', '§other.phone'],
