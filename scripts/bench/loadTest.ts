@@ -19,6 +19,7 @@ export interface LoadTest {
 export interface ResponseStats {
   perSecond: number
   /** In ms. */
+  median: number
   p99: number
   max: number
 }
@@ -86,6 +87,7 @@ async function measureRound({
     const sorted = all.toSorted((a, b) => a - b)
     byStatus.set(status, {
       perSecond: all.length / duration,
+      median: getPercentile(sorted, 0.5),
       p99: getPercentile(sorted, 0.99),
       max: sorted.at(-1) ?? 0,
     })

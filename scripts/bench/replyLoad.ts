@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const RETRY_MS = 500
 /** A reply that the server does not accept for this long fails the benchmark, in ms. */
 const GIVE_UP_MS = 60_000
+const PARALLEL = 20
 
 /** A household as the API lists it, as far as replies need it. */
 export interface RepliedHousehold {
@@ -71,10 +72,11 @@ export async function sendSteadily(
   return Promise.all(replies)
 }
 
-/** Sends one reply for each household, some in parallel. */
-export async function sendOneEach(url: string, households: RepliedHousehold[], parallel: number): Promise<void> {
-  for (let nth = 0; nth < households.length; nth += parallel)
-    await Promise.all(
-      households.slice(nth, nth + parallel).map((each, index) => sendUntilAcknowledged(url, each, nth + index)),
-    )
+/** Sends a request for each household, some in parallel. @param send also gets the household's place in the list */
+export async function sendForEach(
+  households: RepliedHousehold[],
+  send: (household: RepliedHousehold, nth: number) => Promise<unknown>,
+): Promise<void> {
+  for (let first = 0; first < households.length; first += PARALLEL)
+    await Promise.all(households.slice(first, first + PARALLEL).map((each, nth) => send(each, first + nth)))
 }

@@ -12,13 +12,16 @@ export type SettingsRow = Row<'reply_settings'>
 export type StatusRow = Row<'household_statuses'>
 export type SendRow = Row<'sends'>
 
+export type StoredReply = Omit<ReplyRow, 'wedding_id' | 'household_id'>
+export type StoredSend = Omit<SendRow, 'wedding_id'>
+
 /** A status with the rows that it consists of. */
 export interface StoredStatus {
-  row: StatusRow
+  row: Omit<StatusRow, 'wedding_id' | 'reply_revision'>
   /** The reply that counts. */
-  reply: ReplyRow | undefined
+  reply: StoredReply | undefined
   /** The latest message of each kind. */
-  sends: SendRow[]
+  sends: StoredSend[]
 }
 
 /** @returns a message of guests as it is stored; null without a visible character */
@@ -52,7 +55,7 @@ export const toSettingsColumns = (details: ReplySettingsDetails) =>
 export const parseReplySeats = ({ seats }: Pick<ReplyRow, 'seats'>): ReplySeats[] => JSON.parse(seats) as ReplySeats[]
 
 /** @returns what the guests themselves see of a reply */
-export const toGuestReplyWire = (row: ReplyRow): Schemas['GuestReply'] => ({
+export const toGuestReplyWire = (row: StoredReply): Schemas['GuestReply'] => ({
   id: row.id,
   seats: parseReplySeats(row),
   ...(row.message === null ? {} : { message: row.message }),
@@ -60,14 +63,14 @@ export const toGuestReplyWire = (row: ReplyRow): Schemas['GuestReply'] => ({
   createdAt: row.created_at,
 })
 
-export const toReplyWire = (row: ReplyRow): Schemas['Reply'] => ({
+export const toReplyWire = (row: StoredReply): Schemas['Reply'] => ({
   ...toGuestReplyWire(row),
   channel: row.channel as Schemas['ReplyChannel'],
   ...(row.published_at === null ? {} : { publishedAt: row.published_at }),
   ...(row.undone_at === null ? {} : { undoneAt: row.undone_at }),
 })
 
-export const toSendWire = (row: SendRow): Schemas['Send'] => ({
+export const toSendWire = (row: StoredSend): Schemas['Send'] => ({
   id: row.id,
   householdId: row.household_id,
   kind: row.kind as Schemas['MessageKind'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, DbTransaction } from '../../../database/schema.ts'
-import type { SendRow, StatusRow, StoredStatus } from '../model.ts'
+import type { StatusRow, StoredSend, StoredStatus } from '../model.ts'
 
 /** Which statuses of a wedding to find. */
 export interface StatusFilters {
@@ -9,6 +9,18 @@ export interface StatusFilters {
   after?: number
   householdId?: string
 }
+
+/** Those that the list shows: each column of 2,000 rows costs time. */
+const REPLY_COLUMNS = [
+  'replies.id',
+  'replies.channel',
+  'replies.seats',
+  'replies.message',
+  'replies.may_publish',
+  'replies.published_at',
+  'replies.undone_at',
+  'replies.created_at',
+] as const
 
 const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters) =>
   db
@@ -19,14 +31,17 @@ const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters
 
 /** @returns the statuses with their replies and messages, by revision */
 export async function findStatuses(db: Db, filters: StatusFilters): Promise<StoredStatus[]> {
-  const rows = await selectStatuses(db, filters).selectAll().orderBy('revision').execute()
+  const rows = await selectStatuses(db, filters)
+    .select(['household_id', 'revision', 'reply_id', 'opened_at', 'opened_by'])
+    .orderBy('revision')
+    .execute()
   if (rows.length === 0) return []
   const replies = await selectStatuses(db, filters)
     .innerJoin('replies', 'replies.id', 'household_statuses.reply_id')
-    .selectAll('replies')
+    .select(REPLY_COLUMNS)
     .execute()
-  const replyById = new Map(replies.map((reply) => [reply.id, reply]))
   const sends = await findLatestSends(db, filters)
+  const replyById = new Map(replies.map((reply) => [reply.id, reply]))
   return rows.map((row) => ({
     row,
     reply: row.reply_id === null ? undefined : replyById.get(row.reply_id),
@@ -35,14 +50,14 @@ export async function findStatuses(db: Db, filters: StatusFilters): Promise<Stor
 }
 
 /** @returns the latest message of each kind, by household */
-async function findLatestSends(db: Db, filters: StatusFilters): Promise<Map<string, SendRow[]>> {
+async function findLatestSends(db: Db, filters: StatusFilters): Promise<Map<string, StoredSend[]>> {
   const rows = await selectStatuses(db, filters)
     .innerJoin('sends', 'sends.household_id', 'household_statuses.household_id')
-    .selectAll('sends')
+    .select(['sends.id', 'sends.household_id', 'sends.kind', 'sends.result', 'sends.created_at'])
     .orderBy('sends.created_at', 'desc')
     .orderBy('sends.id')
     .execute()
-  const byHousehold = new Map<string, SendRow[]>()
+  const byHousehold = new Map<string, StoredSend[]>()
   for (const row of rows) {
     const known = byHousehold.get(row.household_id) ?? []
     if (known.every(({ kind }) => kind !== row.kind)) byHousehold.set(row.household_id, [...known, row])
