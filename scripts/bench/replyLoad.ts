@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { REPLY_RETRY_MS } from '../../shared/limits.ts'
 
-/** Pause before a reply without a response is sent again, under the same id, as the guests' page does; in ms. */
-const RETRY_MS = 500
 /** A reply that the server does not accept for this long fails the benchmark, in ms. */
 const GIVE_UP_MS = 60_000
 const PARALLEL = 20
@@ -38,7 +37,11 @@ async function sendOnce(url: string, { linkToken }: RepliedHousehold, body: stri
   return (JSON.parse(text) as { id: string }).id
 }
 
-/** Sends a reply until the server acknowledges it. @param nth varies the number of guests */
+/**
+ * Sends a reply until the server acknowledges it, again under the same id: at the interval of the guests' page, which each page counts from
+ * its own start.
+ * @param nth varies the number of guests
+ */
 export async function sendUntilAcknowledged(
   url: string,
   household: RepliedHousehold,
@@ -52,7 +55,7 @@ export async function sendUntilAcknowledged(
     const since = performance.now()
     const replyId = await sendOnce(url, household, body)
     if (replyId !== null) return { householdId: household.id, replyId, ms: performance.now() - since, retries }
-    await pause(RETRY_MS)
+    await pause(retries === 0 ? Math.random() * REPLY_RETRY_MS : REPLY_RETRY_MS)
   }
   throw new Error('a reply was not acknowledged in time')
 }

@@ -1,12 +1,11 @@
 import type { GuestReplyInput } from '@/api'
 import { readStoredObject, writeStored } from '@/config/browserStorage'
+import { REPLY_RETRY_MS } from '@shared/limits'
 import { storageKeys } from '@shared/storageKeys'
 import { readReply } from './replyBody'
 
 /** Time after which a request counts as failed, in ms: longer than a slow phone needs. */
 const TIMEOUT_MS = 20_000
-/** Interval at which a pending reply is sent again while the page is open, in ms. */
-const RETRY_MS = 15_000
 
 const find = (card: HTMLElement, selector: string): HTMLElement | null => card.querySelector<HTMLElement>(selector)
 
@@ -130,7 +129,7 @@ export function attachReply(card: HTMLElement, address: string): () => void {
   card.addEventListener('submit', submit)
   card.addEventListener('click', retry)
   window.addEventListener('online', sendPending)
-  const timer = setInterval(sendPending, RETRY_MS)
+  const timer = setInterval(sendPending, REPLY_RETRY_MS)
   sendPending()
 
   function stop(): void {
