@@ -17,7 +17,7 @@ export type StoredSend = Omit<SendRow, 'wedding_id'>
 
 /** A status with the rows that it consists of. */
 export interface StoredStatus {
-  row: Omit<StatusRow, 'wedding_id' | 'reply_revision'>
+  row: Pick<StatusRow, 'household_id' | 'revision' | 'opened_at' | 'opened_by'>
   /** The reply that counts. */
   reply: StoredReply | undefined
   /** The latest message of each kind. */

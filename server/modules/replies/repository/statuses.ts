@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, DbTransaction } from '../../../database/schema.ts'
-import type { StatusRow, StoredSend, StoredStatus } from '../model.ts'
+import type { StatusRow, StoredReply, StoredSend, StoredStatus } from '../model.ts'
 
 /** Which statuses of a wedding to find. */
 export interface StatusFilters {
@@ -9,18 +9,6 @@ export interface StatusFilters {
   after?: number
   householdId?: string
 }
-
-/** Those that the list shows: each column of 2,000 rows costs time. */
-const REPLY_COLUMNS = [
-  'replies.id',
-  'replies.channel',
-  'replies.seats',
-  'replies.message',
-  'replies.may_publish',
-  'replies.published_at',
-  'replies.undone_at',
-  'replies.created_at',
-] as const
 
 const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters) =>
   db
@@ -31,20 +19,30 @@ const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters
 
 /** @returns the statuses with their replies and messages, by revision */
 export async function findStatuses(db: Db, filters: StatusFilters): Promise<StoredStatus[]> {
+  // Only the columns that the list shows: each column of 2,000 rows costs time.
   const rows = await selectStatuses(db, filters)
-    .select(['household_id', 'revision', 'reply_id', 'opened_at', 'opened_by'])
-    .orderBy('revision')
+    .leftJoin('replies', 'replies.id', 'household_statuses.reply_id')
+    .select([
+      'household_statuses.household_id',
+      'household_statuses.revision',
+      'household_statuses.opened_at',
+      'household_statuses.opened_by',
+      'replies.id',
+      'replies.channel',
+      'replies.seats',
+      'replies.message',
+      'replies.may_publish',
+      'replies.published_at',
+      'replies.undone_at',
+      'replies.created_at',
+    ])
+    .orderBy('household_statuses.revision')
     .execute()
   if (rows.length === 0) return []
-  const replies = await selectStatuses(db, filters)
-    .innerJoin('replies', 'replies.id', 'household_statuses.reply_id')
-    .select(REPLY_COLUMNS)
-    .execute()
   const sends = await findLatestSends(db, filters)
-  const replyById = new Map(replies.map((reply) => [reply.id, reply]))
   return rows.map((row) => ({
     row,
-    reply: row.reply_id === null ? undefined : replyById.get(row.reply_id),
+    reply: row.id === null ? undefined : (row as StoredReply),
     sends: sends.get(row.household_id) ?? [],
   }))
 }
