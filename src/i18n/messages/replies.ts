@@ -261,6 +261,7 @@ export const viewMessages = defineMessages<{
   },
   open: {
     id: 'replies.views.open',
-    defaultMessage: 'The open link was viewed {count, plural, one {# time} other {# times}}.',
+    defaultMessage:
+      '{count, plural, =0 {Nobody has viewed the open link yet.} one {The open link was viewed # time.} other {The open link was viewed # times.}}',
   },
 })
