@@ -59,7 +59,7 @@ export async function hasInitialReplies(
       .select(['takes_requests', 'version'])
       .where('wedding_id', '=', wedding)
       .executeTakeFirst(),
-    db.selectFrom('replies').select(['undone_at', 'may_publish']).where('id', '=', reply).executeTakeFirst(),
+    db.selectFrom('replies').select('undone_at').where('id', '=', reply).executeTakeFirst(),
     db.selectFrom('sends').select('id').where('id', '=', send).executeTakeFirst(),
     db.selectFrom('reply_requests').select('state').where('id', '=', request).executeTakeFirst(),
   ])

@@ -142,6 +142,7 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
       other.household!,
       other.link!,
       other.reply!,
+      other.send!,
       other.request!,
       OTHER_GUEST_TEXT,
       other.user!,
