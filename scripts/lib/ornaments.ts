@@ -1,6 +1,4 @@
 import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, bloom, spray, sprig } from '../../shared/drawings/jasmine.ts'
-import { STRING_HEIGHT, STRING_WIDTH, pennants } from '../../shared/drawings/pennants.ts'
-import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../shared/drawings/skyline.ts'
 import { createGroup, createPaths, createSvg } from '../../server/modules/invitation-files/pictures/svg.ts'
 
 /** @returns an image of a drawing whose origin is its centre */
@@ -14,8 +12,6 @@ const BLOOM_SIDE = 48
  * would take a guest's phone longer than the rest of the page.
  */
 export const ornaments: Record<string, string> = {
-  'fanous-pennants.svg': createSvg(STRING_WIDTH, STRING_HEIGHT, createPaths(pennants)),
-  'fanous-skyline.svg': createSvg(SKYLINE_WIDTH, SKYLINE_HEIGHT, createPaths(skyline)),
   'jasmine-spray.svg': createSvg(SPRAY_SIDE, SPRAY_SIDE, createPaths(spray)),
   'jasmine-sprig.svg': createCentredSvg(SPRIG_WIDTH, SPRIG_HEIGHT, createPaths(sprig)),
   'jasmine-bloom.svg': createCentredSvg(BLOOM_SIDE, BLOOM_SIDE, createPaths(bloom)),

@@ -1,30 +1,26 @@
-import type { Shape } from './shape.ts'
+import { roundTenth, type Shape } from './shape.ts'
 
 /** Cairo at night: minarets, domes and lit windows, in a box of 1440 × 200 on its lower edge. */
 export const SKYLINE_WIDTH = 1440
 export const SKYLINE_HEIGHT = 200
 
-const toMinaretPath = (x: number, height: number): string => {
-  const y = SKYLINE_HEIGHT - height
-  return (
-    `M${x - 7} ${SKYLINE_HEIGHT}V${y + 62}H${x - 11}V${y + 55}H${x - 6}V${y + 34}H${x - 9}V${y + 28}H${x - 4}V${y + 18}` +
-    `C${x - 7} ${y + 12} ${x - 2} ${y + 8} ${x} ${y}C${x + 2} ${y + 8} ${x + 7} ${y + 12} ${x + 4} ${y + 18}` +
-    `V${y + 28}H${x + 9}V${y + 34}H${x + 6}V${y + 55}H${x + 11}V${y + 62}H${x + 7}V${SKYLINE_HEIGHT}Z`
-  )
-}
+/** Relative steps: minarets of all heights have the same text, which compresses to almost nothing. */
+const toMinaretPath = (x: number, height: number): string =>
+  `M${x - 7} ${SKYLINE_HEIGHT}V${SKYLINE_HEIGHT - height + 62}h-4v-7h5v-21h-3v-6h5v-10c-3-6 2-10 4-18c2 8 7 12 4 18v10h5v6h-3v21h5v7h-4V${SKYLINE_HEIGHT}z`
 
 const toDomePath = (x: number, width: number, height: number): string => {
   const [half, y] = [width / 2, SKYLINE_HEIGHT - height]
+  const [shoulder, rise] = [roundTenth(half * 0.6), roundTenth(half * 0.7)]
+  const curve = roundTenth(half * 1.35)
   return (
-    `M${x - half} ${SKYLINE_HEIGHT}V${y + half}C${x - half} ${y + half * 0.3} ${x - half * 0.4} ${y} ${x} ${y - half * 0.35}` +
-    `C${x + half * 0.4} ${y} ${x + half} ${y + half * 0.3} ${x + half} ${y + half}V${SKYLINE_HEIGHT}Z`
+    `M${x - half} ${SKYLINE_HEIGHT}V${y + half}c0-${rise} ${shoulder}-${half} ${half}-${curve}` +
+    `c${roundTenth(half * 0.4)} ${roundTenth(half * 0.35)} ${half} ${roundTenth(half * 0.65)} ${half} ${curve}V${SKYLINE_HEIGHT}z`
   )
 }
 
 const toHousePath = (x: number, width: number, height: number): string =>
-  `M${x} ${SKYLINE_HEIGHT}V${SKYLINE_HEIGHT - height}H${x + width}V${SKYLINE_HEIGHT}Z`
-const toWindowPath = (x: number, y: number): string =>
-  `M${x} ${y + 11}V${y + 4}C${x} ${y} ${x + 6} ${y} ${x + 6} ${y + 4}V${y + 11}Z`
+  `M${x} ${SKYLINE_HEIGHT}v-${height}h${width}V${SKYLINE_HEIGHT}z`
+const toWindowPath = (x: number, y: number): string => `M${x} ${y + 11}v-7c0-4 6-4 6 0v7z`
 
 const far = [
   ...[60, 250, 470, 690, 930, 1120, 1330].map((x, k) => toMinaretPath(x, 128 + (k % 3) * 22)),

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Glass } from '@shared/drawings/lantern'
+import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '@shared/drawings/skyline'
 import '@/assets/fonts/fanous.css'
 import { Khatim } from '@/ui/ornament/Khatim'
+import { Shapes } from '@/ui/ornament/Shapes'
 import { CONGRATULATION_LINE } from '@shared/arabicLines'
 import { cardMessages } from '@/i18n/messages/guest'
 import { Ceremonies } from '@/features/invitation/card/parts/Ceremonies'
@@ -17,8 +19,6 @@ import styles from './Fanous.module.css'
 import sections from './FanousSections.module.css'
 import { Lantern } from './Lantern'
 import { Sky } from './Sky'
-import skyline from '@/assets/ornaments/fanous-skyline.svg'
-import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 /** From the edge inwards on each side; only the first pair fits a phone. */
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
@@ -69,5 +69,15 @@ export default function Fanous({ content, variant, now, backdrop, greeting, call
 
 /** Cairo at night, standing on the lower edge of its box: decoration only. */
 function Skyline({ className }: { className?: string }) {
-  return <OrnamentPicture className={className} src={skyline} width={1440} height={200} />
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${SKYLINE_WIDTH} ${SKYLINE_HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Shapes of={skyline} />
+    </svg>
+  )
 }

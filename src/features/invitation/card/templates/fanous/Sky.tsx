@@ -1,38 +1,58 @@
 import { useId } from 'react'
 import { toStarSteps } from '@shared/drawings/khatim'
+import { STRING_HEIGHT, STRING_WIDTH, pennants } from '@shared/drawings/pennants'
+import type { Shape } from '@shared/drawings/shape'
 import { stars } from '@shared/drawings/stars'
-import pennants from '@/assets/ornaments/fanous-pennants.svg'
-import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
+import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './Sky.module.css'
 
 /** Size of the repeated star pattern, in px: about that of a phone's screen. */
 const FIELD = { width: 420, height: 640 }
-/** Stars above this size twinkle. */
+/** Stars above this size twinkle and have points. */
 const SMALL = 2
+const STARLIGHT = '#fff3cf'
 
 const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, toStarSteps(size)]))
-const drawStars = (chosen: (size: number, k: number) => boolean): string =>
+const drawStars = (isDrawn: (size: number, k: number) => boolean, getOutline: (size: number) => string): string =>
   stars
-    .filter(({ size }, k) => chosen(size, k))
-    .map(
-      ({ x, y, size }) =>
-        `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${outlines.get(size)}`,
+    .flatMap(({ x, y, size }, k) =>
+      isDrawn(size, k)
+        ? `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${getOutline(size)}`
+        : [],
     )
     .join('')
+const drawTwinkling = (turn: number): Shape => ({
+  d: drawStars(
+    (size, k) => size > SMALL && k % 2 === turn,
+    (size) => outlines.get(size)!,
+  ),
+  fill: STARLIGHT,
+})
 
-/** Layers of stars, one path each: a still one, and two that twinkle alternately. */
-const layers = [
-  { className: styles.resting, d: drawStars((size) => size <= SMALL) },
-  { className: styles.twinkling, d: drawStars((size, k) => size > SMALL && k % 2 === 0) },
-  { className: styles.twinkling, d: drawStars((size, k) => size > SMALL && k % 2 === 1) },
+/** Layers of stars, one path each: a still one of dots, and two that twinkle alternately. */
+const layers: { className: string | undefined; shape: Shape }[] = [
+  {
+    className: styles.resting,
+    shape: {
+      d: drawStars(
+        (size) => size <= SMALL,
+        () => 'h0',
+      ),
+      stroke: STARLIGHT,
+      strokeWidth: 2.4,
+      strokeLinecap: 'round',
+    },
+  },
+  { className: styles.twinkling, shape: drawTwinkling(0) },
+  { className: styles.twinkling, shape: drawTwinkling(1) },
 ]
 
-function Stars({ className, d }: { className: string | undefined; d: string }) {
+function Stars({ className, shape }: { className: string | undefined; shape: Shape }) {
   const id = useId()
   return (
     <svg className={className} width="100%" height="100%" focusable="false">
       <pattern id={id} {...FIELD} patternUnits="userSpaceOnUse">
-        <path d={d} fill="#fff3cf" />
+        <path {...shape} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
@@ -45,10 +65,17 @@ export function Sky() {
     <div className={styles.sky} aria-hidden="true">
       <div className={styles.stars}>
         {layers.map((layer) => (
-          <Stars key={layer.d} {...layer} />
+          <Stars key={layer.shape.d} {...layer} />
         ))}
       </div>
-      <OrnamentPicture className={styles.pennants} src={pennants} width={1440} height={140} />
+      <svg
+        className={styles.pennants}
+        viewBox={`0 0 ${STRING_WIDTH} ${STRING_HEIGHT}`}
+        preserveAspectRatio="xMidYMin slice"
+        focusable="false"
+      >
+        <Shapes of={pennants} />
+      </svg>
     </div>
   )
 }
