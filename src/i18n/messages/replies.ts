@@ -262,6 +262,6 @@ export const viewMessages = defineMessages<{
   open: {
     id: 'replies.views.open',
     defaultMessage:
-      '{count, plural, =0 {Nobody has viewed the open link yet.} one {The open link was viewed # time.} other {The open link was viewed # times.}}',
+      '{count, plural, =0 {Nobody has viewed the open link yet.} one {The open link was viewed once.} other {The open link was viewed # times.}}',
   },
 })

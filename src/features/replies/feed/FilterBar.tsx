@@ -26,7 +26,7 @@ export function FilterBar({ counts, filter, onFilter, onSearch }: FilterBarProps
   const intl = useIntl()
   const shown = REPLY_FILTERS.filter((one) => one !== 'lowered' || counts.lowered > 0 || filter === 'lowered')
   return (
-    <Box role="search" sx={{ display: 'grid', gap: 2 }}>
+    <Box role="search" sx={{ display: 'grid', gap: 3 }}>
       <div role="group" aria-label={intl.formatMessage(replyFilterMessages.label)} className={styles.filters}>
         {shown.map((one) => (
           <button
