@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
@@ -8,7 +8,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function ScrollOnNavigation() {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
-  useEffect(() => {
+  // A layout effect, because the cover of a card opens when it finds the page scrolled.
+  useLayoutEffect(() => {
     if (navigation === NavigationType.Pop) return
     const place = hash ? document.getElementById(hash.slice(1)) : null
     if (place) place.scrollIntoView()
