@@ -19,17 +19,23 @@ const staticChecks: Step[] = [
   createNpmStep('API client matches', 'api:check'),
 ]
 
+/** Smaller numbers than those of the nightly tests: all checks together take less than 15 minutes on two cores. */
+const FEWER_ROUNDS = { KILL_ROUNDS: '10', CONFORMANCE_RUNS: '20' }
+
 /** @returns a step that runs the tests of Jest projects */
-const createJestStep = (name: string, ...projects: string[]): Step => ({ name, check: () => runJest(projects) })
+const createJestStep = (name: string, projects: string[], env = {}): Step => ({
+  name,
+  check: () => runJest(projects, { env }),
+})
 
 const contractDrift = createCommandStep('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 const contract: Step[] = [contractSteps.consumer, contractDrift, contractSteps.whole, contractSteps.provider]
 
 /** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
-const createPostgresStep = (name: string, project: string): Step => ({
+const createPostgresStep = (name: string, project: string, env = {}): Step => ({
   name: `${name} on PostgreSQL`,
   check: async () => {
-    if (await ensurePostgres()) return runJest([project], { before: [process.execPath, 'scripts/postgres.ts'] })
+    if (await ensurePostgres()) return runJest([project], { before: [process.execPath, 'scripts/postgres.ts'], env })
     return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
   },
 })
@@ -39,16 +45,17 @@ const endToEnd: Step = { name: 'end to end', check: () => runEndToEnd() }
 
 const all: Step[] = [
   ...staticChecks,
-  createJestStep('unit and server', 'unit', 'server', 'scripts'),
+  createJestStep('unit and server', ['unit', 'server', 'scripts']),
   audit,
-  createJestStep('durability', 'durability'),
-  createPostgresStep('database', 'postgres'),
+  createJestStep('durability', ['durability'], FEWER_ROUNDS),
+  createPostgresStep('database', 'postgres', FEWER_ROUNDS),
   ...contract,
   build,
   endToEnd,
 ]
-const quick: Step[] = [...staticChecks, createJestStep('unit', 'unit', 'scripts')]
+const quick: Step[] = [...staticChecks, createJestStep('unit', ['unit', 'scripts'])]
 const nightly: Step[] = [
+  createJestStep('durability', ['durability']),
   createPostgresStep('server', 'server'),
   createPostgresStep('durability', 'durability'),
   createCommandStep('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),

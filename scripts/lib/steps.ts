@@ -49,10 +49,10 @@ export const listJestFailures = ({ testResults }: JestResults): string[] =>
     return what.map((test) => `${relative(root, name)}: ${test}`)
   })
 
-/** Runs Jest's tests of the named projects, optionally through a wrapper program (`before`) that prepares the environment. */
+/** Runs Jest's tests of the named projects, optionally with environment variables, or through a wrapper program (`before`). */
 export async function runJest(
   projects: string[],
-  { flags = [], before = [] }: { flags?: string[]; before?: string[] } = {},
+  { flags = [], before = [], env = {} }: { flags?: string[]; before?: string[]; env?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-jest-'))
   const file = join(folder, 'results.json')
@@ -65,7 +65,7 @@ export async function runJest(
     ...flags,
   ]
   const [program, ...rest] = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file]
-  const { code } = await run(program, rest, { PACT_DO_NOT_TRACK: 'true' })
+  const { code } = await run(program, rest, { PACT_DO_NOT_TRACK: 'true', ...env })
   const results = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as JestResults,
     () => ({ numPassedTests: 0, testResults: [] }),

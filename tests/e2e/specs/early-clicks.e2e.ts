@@ -6,7 +6,7 @@ import { shell } from '../pages/shell.ts'
 import { clickDuringHydration, throttleCpu, waitForTasks } from '../support/fastClicks.ts'
 import { click } from '../support/fields.ts'
 import { runBeforePages } from '../support/initScripts.ts'
-import { resetBrowser, screen, translate, visit, waitForPath } from '../support/visit.ts'
+import { resetBrowser, translate, visit, waitForPath } from '../support/visit.ts'
 
 const item = translate(findItem('appliances-1')!.name)
 const heart = `button[aria-label="${translate(wishlistMessages.addNamed, { name: item })}"]`
@@ -20,26 +20,24 @@ afterEach(() => throttleCpu(1))
 describe('a click during hydration', () => {
   beforeEach(() => resetBrowser())
 
-  if (screen === 'phone') {
-    it('opens the menu', async () => {
-      await clickDuringHydration(() => visit(paths.home), 'button[aria-controls="main-menu"]')
-      await waitForTasks()
-      await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
-    })
+  it('opens the menu', async () => {
+    await clickDuringHydration(() => visit(paths.home), 'button[aria-controls="main-menu"]')
+    await waitForTasks()
+    await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
+  })
 
-    it('keeps a menu open that was opened before the scripts arrived', async () => {
-      const button = 'button[aria-controls="main-menu"]'
-      const remove = await runBeforePages(
-        `addEventListener('DOMContentLoaded', () => document.querySelector('${button}').click())`,
-      )
-      await visit(paths.home)
-      await remove()
-      // After hydration React follows the popover.
-      await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
-      await waitForTasks()
-      await expect(shell.menu).toBeDisplayed()
-    })
-  }
+  it('keeps a menu open that was opened before the scripts arrived', async () => {
+    const button = 'button[aria-controls="main-menu"]'
+    const remove = await runBeforePages(
+      `addEventListener('DOMContentLoaded', () => document.querySelector('${button}').click())`,
+    )
+    await visit(paths.home)
+    await remove()
+    // After hydration React follows the popover.
+    await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true')
+    await waitForTasks()
+    await expect(shell.menu).toBeDisplayed()
+  })
 
   it('adds an item to the wishlist', async () => {
     await clickDuringHydration(() => visit(paths.items), heart)

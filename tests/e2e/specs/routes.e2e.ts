@@ -9,7 +9,6 @@ import {
   getCurrentPath,
   locale,
   resetBrowser,
-  screen,
   signInBrowser,
   getSiteUrl,
   translate,
@@ -19,9 +18,6 @@ import {
 
 /** For test titles; the parameters are known only after the set-up. */
 const placeholders = { slug: 'SLUG', providerId: 'PROVIDER', weddingId: 'WEDDING' }
-
-/** Accessibility and links do not depend on the combination of screen and language: each once is enough. */
-const hasAllChecks = (screen === 'desktop') === (locale === 'ar')
 
 /** Error responses that the page itself is about; Chrome logs them as errors. */
 const expectedErrors = /\/no-such-page.*404|slug=gone.*404|\/deep-links\/no-such-code.*404/
@@ -66,11 +62,9 @@ describe('the route', () => {
       expect(await browser.getTitle()).toMatch(pageTitle)
       await expect($('html')).toHaveAttribute('lang', locale)
       expect(await getOverflow()).toBeLessThanOrEqual(0)
-      if (hasAllChecks) {
-        expect(await findAccessibilityViolations()).toEqual([])
-        // Redirects have been followed.
-        expect(await findBrokenLinks(redirectsTo ? 200 : status)).toEqual([])
-      }
+      expect(await findAccessibilityViolations()).toEqual([])
+      // Redirects have been followed.
+      expect(await findBrokenLinks(redirectsTo ? 200 : status)).toEqual([])
       expect(await findUntranslatedTexts(locale)).toEqual([])
       expect((await getConsoleErrors()).filter((line) => !expectedErrors.test(line))).toEqual([])
     })

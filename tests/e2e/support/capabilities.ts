@@ -20,8 +20,11 @@ export const chromiumFlags = [
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-/** @returns the capabilities of a browser with this window size and preferred language */
-export function getCapability(screen: Screen, locale: Locale): WebdriverIO.Capabilities {
+/**
+ * @param phonePixelRatio device pixels for each CSS pixel of a phone
+ * @returns the capabilities of a browser with this window size and preferred language
+ */
+export function getCapability(screen: Screen, locale: Locale, phonePixelRatio = 3): WebdriverIO.Capabilities {
   const { width, height } = screens[screen]
   const browser = findBrowser()
   return {
@@ -35,7 +38,7 @@ export function getCapability(screen: Screen, locale: Locale): WebdriverIO.Capab
       // Also on a desktop, where the frame of a window would reduce its height.
       mobileEmulation:
         screen === 'phone'
-          ? { deviceMetrics: { width, height, pixelRatio: 3, touch: true }, userAgent: phoneAgent }
+          ? { deviceMetrics: { width, height, pixelRatio: phonePixelRatio, touch: true }, userAgent: phoneAgent }
           : { deviceMetrics: { width, height, pixelRatio: 1, touch: false, mobile: false } },
     },
     'goog:loggingPrefs': { browser: 'ALL' },
