@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { getExcludedSpecs, specsWithOwnServer, suites } from './tests/e2e/suites.ts'
+import { getExcludedSpecs, groupSpecs, specsWithOwnServer, suites } from './tests/e2e/suites.ts'
 import { getCapability } from './tests/e2e/support/capabilities.ts'
 
 const artifacts = join(import.meta.dirname, 'artifacts')
@@ -10,6 +10,7 @@ const browsers = (['desktop', 'phone'] as const).flatMap((screen) =>
   (['ar', 'en'] as const).map((locale) => ({
     // Painting three times as many pixels in each direction takes 8 % of the tests' CPU time.
     ...getCapability(screen, locale, 1),
+    'wdio:specs': groupSpecs(`${screen}-${locale}`),
     'wdio:exclude': getExcludedSpecs(`${screen}-${locale}`),
   })),
 )
@@ -20,7 +21,7 @@ function getBrowserName(capabilities: object): string {
   return `${screen ?? 'browser'}-${locale ?? 'any'}`
 }
 
-/** One JUnit report for each browser and spec file. */
+/** One JUnit report for each session of a browser. */
 const reportName = ({ cid, capabilities }: { cid: string; capabilities: object }): string =>
   `${getBrowserName(capabilities)}-${cid}.xml`
 

@@ -105,5 +105,15 @@ export const suites = Object.fromEntries(
 export const getExcludedSpecs = (browser: BrowserName): string[] =>
   findSpecPaths(({ browsers }) => !browsers.includes(browser))
 
+/** Specs in one session of a browser: starting one takes four seconds, as long as two tests. */
+const SPECS_IN_SESSION = 5
+
+/** The specs of this browser in groups that share a session. */
+export function groupSpecs(browser: BrowserName): string[][] {
+  const paths = findSpecPaths(({ browsers }) => browsers.includes(browser))
+  const groups = Math.ceil(paths.length / SPECS_IN_SESSION)
+  return Array.from({ length: groups }, (_, group) => paths.filter((_path, index) => index % groups === group))
+}
+
 /** Specs that cannot run against another server. */
 export const specsWithOwnServer = findSpecPaths(({ hasOwnServer }) => hasOwnServer === true)

@@ -2,7 +2,7 @@ import { errorMessages } from '@/i18n/messages/site'
 import { contactMessages } from '@/i18n/messages/help'
 import { contactPage, messageForm, questions, supportPage } from '../pages/contact.ts'
 import { click, getFocusedField } from '../support/fields.ts'
-import { locale, setOffline, translate } from '../support/visit.ts'
+import { locale, resetBrowser, setOffline, translate } from '../support/visit.ts'
 
 const message = {
   name: locale === 'ar' ? 'ليلى' : 'Laila',
@@ -11,6 +11,7 @@ const message = {
 }
 
 describe('the contact page', () => {
+  before(() => resetBrowser())
   beforeEach(() => contactPage.open())
   afterEach(() => setOffline(false))
 

@@ -24,11 +24,15 @@ import { click, setValue } from '../support/fields.ts'
 import { createWedding } from '../support/guestList.ts'
 import { locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
-before(recordRequests)
-// Only the response to a click is slow, not the way to the next test.
-afterEach(() => throttleCpu(1))
-
 describe('a double click', () => {
+  let stopRecording: () => Promise<void>
+  before(async () => {
+    stopRecording = await recordRequests()
+  })
+  after(() => stopRecording())
+  // Only the response to a click is slow, not the way to the next test.
+  afterEach(() => throttleCpu(1))
+
   describe('of a visitor', () => {
     beforeEach(() => resetBrowser())
 

@@ -14,10 +14,9 @@ const findFullHeart = () => $(`button[aria-label="${translate(wishlistMessages.a
 const SUBMIT = 'main form button[type="submit"]'
 const BECOME_PROVIDER = 'main button[aria-haspopup="dialog"]'
 
-// Only the response to a click is slow, not the way to the next test.
-afterEach(() => throttleCpu(1))
-
 describe('a click during hydration', () => {
+  // Only the response to a click is slow, not the way to the next test.
+  afterEach(() => throttleCpu(1))
   beforeEach(() => resetBrowser())
 
   it('opens the menu', async () => {

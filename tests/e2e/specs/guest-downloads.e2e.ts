@@ -4,7 +4,7 @@ import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
 import { findPrintOverflow, printPage } from '../support/printing.ts'
-import { locale, getSiteUrl, visit } from '../support/visit.ts'
+import { locale, getSiteUrl, resetBrowser, visit } from '../support/visit.ts'
 
 /** Printing depends on template and language, not on the screen: each language prints two templates. */
 const templates = ({ ar: [1, 3], en: [2, 4] } as const)[locale]
@@ -23,6 +23,7 @@ describe('the files of an invitation', () => {
   const account = createAccount()
   let slug = ''
   before(async () => {
+    await resetBrowser()
     await register(getSiteUrl(), account)
     slug = (await publish(getSiteUrl(), account, locale, templates[0])).slug
   })

@@ -5,7 +5,7 @@ import { carouselMessages } from '@/i18n/messages/site'
 import { carousel, homePage } from '../pages/homePage.ts'
 import { click } from '../support/fields.ts'
 import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
-import { getCurrentPath, locale, translate, visit } from '../support/visit.ts'
+import { getCurrentPath, locale, resetBrowser, translate, visit } from '../support/visit.ts'
 
 /** The key of the next slide in this language. */
 const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
@@ -20,6 +20,7 @@ const waitForSlide = (index: number) =>
   })
 
 describe('the home page', () => {
+  before(() => resetBrowser())
   beforeEach(() => visit(paths.home))
 
   it('shows its figures and the quotes of three couples', async () => {

@@ -6,7 +6,7 @@ import { itemMessages, wishlistMessages } from '@/i18n/messages/items'
 import { signInByForm } from '../pages/account.ts'
 import { createAccount, register, signIn } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
-import { waitForPath, locale, getSiteUrl, translate, visit } from '../support/visit.ts'
+import { waitForPath, locale, resetBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
 const findPanel = () => $('[role="tabpanel"]')
 const findCards = () => $$('[role="tabpanel"] li')
@@ -18,6 +18,8 @@ const findFullHeart = (id: string) =>
   $(`button[aria-label="${translate(wishlistMessages.addedNamed, { name: getName(id) })}"]`)
 
 describe('the gallery of items', () => {
+  before(() => resetBrowser())
+
   it('has the same items as the API', async () => {
     const { items } = (await (await fetch(`${getSiteUrl()}/api/v1/items`)).json()) as components['schemas']['ItemList']
     expect(ITEMS.map(({ id, category, image, name }) => ({ id, category, image, name: translate(name) }))).toEqual(

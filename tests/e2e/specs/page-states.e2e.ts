@@ -4,7 +4,7 @@ import { studio } from '../pages/studio.ts'
 import { createAccount, publish, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { checkPage } from '../support/pageChecks.ts'
-import { locale, resizeTo, screen, signInBrowser, getSiteUrl, visit } from '../support/visit.ts'
+import { locale, resetBrowser, resizeTo, screen, signInBrowser, getSiteUrl, visit } from '../support/visit.ts'
 
 /** Error responses that the page itself is about; Chrome logs them as errors. */
 const expectedErrors = /\/no-such-page.*404|slug=gone.*404/
@@ -13,6 +13,7 @@ describe('no accessibility violation (WCAG 2.2 AA), overflow or console error', 
   const account = createAccount()
   const slugs: string[] = []
   before(async () => {
+    await resetBrowser()
     await register(getSiteUrl(), account)
     for (const template of [1, 2, 3, 4] as const)
       slugs.push((await publish(getSiteUrl(), account, locale, template)).slug)

@@ -65,8 +65,8 @@ export async function clickDuringHydration(open: () => Promise<unknown>, selecto
   await remove()
 }
 
-/** From the next page on, each page records its requests to the API. */
-export const recordRequests = (): Promise<unknown> =>
+/** From the next page on, each page records its requests to the API. @returns a function that ends this */
+export const recordRequests = (): Promise<() => Promise<void>> =>
   runBeforePages(`(() => {
     const { fetch } = window
     window.apiCalls = []

@@ -67,7 +67,7 @@ export async function waitForPathname(pathname: string): Promise<void> {
 /** Opens an address of the site that runs no code of it, so that its storage can be changed. */
 const openEmptyPage = (site: string) => browser.url(`${site}/health/live`)
 
-/** Removes cookies and storage. Much faster than a new session, and the cache keeps the scripts of the site. */
+/** Removes cookies, storage and logged messages. Much faster than a new session, and the cache keeps the scripts of the site. */
 export async function resetBrowser(site = getSiteUrl()): Promise<void> {
   await openEmptyPage(site)
   await browser.execute(() => {
@@ -75,6 +75,7 @@ export async function resetBrowser(site = getSiteUrl()): Promise<void> {
     sessionStorage.clear()
   })
   await browser.sendCommand('Network.clearBrowserCookies', {})
+  await browser.getLogs('browser')
 }
 
 /** Signs the browser in by the API. Sign-in by its form is tested in account.e2e.ts and keyboard.e2e.ts. */
