@@ -34,7 +34,6 @@ export async function createReplies(
   server: TestServer,
   { token, wedding, slug, household, text }: ReplyInput,
 ): Promise<PlaceholderValues> {
-  const call = (method: string, path: string, options = {}) => server.call(method, path, { token, ...options })
   const { linkToken } = household
   await callOrThrow(server, 'POST', `links/${linkToken}/views`, { body: { source: 'link' } })
   const replied = await sendReply(server, wedding, linkToken, { message: text, mayPublish: true })
@@ -44,7 +43,7 @@ export async function createReplies(
   await callOrThrow(server, 'PUT', `${wedding.path}/message-templates`, { token, body: template })
   const guest = { name: text, phone: '01288877766', count: 2 }
   await callOrThrow(server, 'POST', `invitations/slug/${encodeURIComponent(slug)}/requests`, { body: guest })
-  const { items } = (await call('GET', `${wedding.path}/requests`)).body
+  const { items } = (await server.call('GET', `${wedding.path}/requests`, { token })).body
   return { link: linkToken, reply: replied.body.id, send: send.id, request: items[0].id }
 }
 
