@@ -4,17 +4,17 @@ import { roundTenth, type Shape } from './shape.ts'
 export const SKYLINE_WIDTH = 1440
 export const SKYLINE_HEIGHT = 200
 
-/** Relative steps: minarets of all heights have the same text, which compresses to almost nothing. */
+/** In relative steps, because minarets of all heights then have the same text, which compresses well. */
 const toMinaretPath = (x: number, height: number): string =>
   `M${x - 7} ${SKYLINE_HEIGHT}V${SKYLINE_HEIGHT - height + 62}h-4v-7h5v-21h-3v-6h5v-10c-3-6 2-10 4-18c2 8 7 12 4 18v10h5v6h-3v21h5v7h-4V${SKYLINE_HEIGHT}z`
 
 const toDomePath = (x: number, width: number, height: number): string => {
   const [half, y] = [width / 2, SKYLINE_HEIGHT - height]
   const [shoulder, rise] = [roundTenth(half * 0.6), roundTenth(half * 0.7)]
-  const curve = roundTenth(half * 1.35)
+  const tall = roundTenth(half * 1.35)
   return (
-    `M${x - half} ${SKYLINE_HEIGHT}V${y + half}c0-${rise} ${shoulder}-${half} ${half}-${curve}` +
-    `c${roundTenth(half * 0.4)} ${roundTenth(half * 0.35)} ${half} ${roundTenth(half * 0.65)} ${half} ${curve}V${SKYLINE_HEIGHT}z`
+    `M${x - half} ${SKYLINE_HEIGHT}V${y + half}c0-${rise} ${shoulder}-${half} ${half}-${tall}` +
+    `c${roundTenth(half * 0.4)} ${roundTenth(half * 0.35)} ${half} ${roundTenth(half * 0.65)} ${half} ${tall}V${SKYLINE_HEIGHT}z`
   )
 }
 

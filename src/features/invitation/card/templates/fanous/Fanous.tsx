@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Glass } from '@shared/drawings/lantern'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '@shared/drawings/skyline'
 import '@/assets/fonts/fanous.css'
+import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { Shapes } from '@/ui/ornament/Shapes'
 import { CONGRATULATION_LINE } from '@shared/arabicLines'
@@ -70,14 +71,8 @@ export default function Fanous({ content, variant, now, backdrop, greeting, call
 /** Cairo at night, standing on the lower edge of its box: decoration only. */
 function Skyline({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${SKYLINE_WIDTH} ${SKYLINE_HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <CoverDrawing className={className} width={SKYLINE_WIDTH} height={SKYLINE_HEIGHT} align="xMidYMax">
       <Shapes of={skyline} />
-    </svg>
+    </CoverDrawing>
   )
 }

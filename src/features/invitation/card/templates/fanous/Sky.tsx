@@ -3,6 +3,7 @@ import { toStarSteps } from '@shared/drawings/khatim'
 import { STRING_HEIGHT, STRING_WIDTH, pennants } from '@shared/drawings/pennants'
 import type { Shape } from '@shared/drawings/shape'
 import { stars } from '@shared/drawings/stars'
+import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
 import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './Sky.module.css'
 
@@ -12,37 +13,29 @@ const FIELD = { width: 420, height: 640 }
 const SMALL = 2
 const STARLIGHT = '#fff3cf'
 
-const outlines = new Map([...new Set(stars.map(({ size }) => size))].map((size) => [size, toStarSteps(size)]))
-const drawStars = (isDrawn: (size: number, k: number) => boolean, getOutline: (size: number) => string): string =>
+const drawStars = (isDrawn: (size: number, k: number) => boolean): string =>
   stars
-    .flatMap(({ x, y, size }, k) =>
-      isDrawn(size, k)
-        ? `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${getOutline(size)}`
-        : [],
-    )
+    .filter(({ size }, k) => isDrawn(size, k))
+    .map(({ x, y, size }) => {
+      // A line without length and with round ends is a dot.
+      const outline = size > SMALL ? toStarSteps(size) : 'h0'
+      return `M${Math.round((x / 100) * FIELD.width)} ${Math.round((y / 100) * FIELD.height)}${outline}`
+    })
     .join('')
 const drawTwinkling = (turn: number): Shape => ({
-  d: drawStars(
-    (size, k) => size > SMALL && k % 2 === turn,
-    (size) => outlines.get(size)!,
-  ),
+  d: drawStars((size, k) => size > SMALL && k % 2 === turn),
   fill: STARLIGHT,
 })
+const dots: Shape = {
+  d: drawStars((size) => size <= SMALL),
+  stroke: STARLIGHT,
+  strokeWidth: 2.4,
+  strokeLinecap: 'round',
+}
 
-/** Layers of stars, one path each: a still one of dots, and two that twinkle alternately. */
-const layers: { className: string | undefined; shape: Shape }[] = [
-  {
-    className: styles.resting,
-    shape: {
-      d: drawStars(
-        (size) => size <= SMALL,
-        () => 'h0',
-      ),
-      stroke: STARLIGHT,
-      strokeWidth: 2.4,
-      strokeLinecap: 'round',
-    },
-  },
+/** Layers of stars, one path each: a still one, and two that twinkle alternately. */
+const layers = [
+  { className: styles.resting, shape: dots },
   { className: styles.twinkling, shape: drawTwinkling(0) },
   { className: styles.twinkling, shape: drawTwinkling(1) },
 ]
@@ -68,14 +61,9 @@ export function Sky() {
           <Stars key={layer.shape.d} {...layer} />
         ))}
       </div>
-      <svg
-        className={styles.pennants}
-        viewBox={`0 0 ${STRING_WIDTH} ${STRING_HEIGHT}`}
-        preserveAspectRatio="xMidYMin slice"
-        focusable="false"
-      >
+      <CoverDrawing className={styles.pennants} width={STRING_WIDTH} height={STRING_HEIGHT} align="xMidYMin">
         <Shapes of={pennants} />
-      </svg>
+      </CoverDrawing>
     </div>
   )
 }

@@ -14,19 +14,14 @@ import {
   wake,
   water,
 } from '@shared/drawings/river'
+import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
 import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './River.module.css'
 
 /** The Nile at Aswan: a low sun, the far bank, a felucca. Decoration only. */
 export function River({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${RIVER_WIDTH} ${RIVER_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <CoverDrawing className={className} width={RIVER_WIDTH} height={RIVER_HEIGHT}>
       <Shapes of={sky} />
       <path {...sun} />
       <Shapes of={banks} />
@@ -44,6 +39,6 @@ export function River({ className }: { className?: string }) {
         </g>
         <path {...wake} />
       </g>
-    </svg>
+    </CoverDrawing>
   )
 }
