@@ -11,6 +11,7 @@ const browsers = (['desktop', 'phone'] as const).flatMap((screen) =>
     // Painting three times as many pixels in each direction takes 8 % of the tests' CPU time.
     ...getCapability(screen, locale, 1),
     'wdio:specs': groupSpecs(`${screen}-${locale}`),
+    // For `--spec` and `--suite`, which replace the groups.
     'wdio:exclude': getExcludedSpecs(`${screen}-${locale}`),
   })),
 )
