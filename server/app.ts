@@ -10,6 +10,7 @@ import type { Config } from './config/config.ts'
 import { MAX_API_REQUESTS, DIGEST_EVERY_S, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
 import { loadAccessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
+import { openReplica } from './database/replica.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
 import type { AppContext } from './context.ts'
 import type { AppDeps } from './deps.ts'
@@ -36,6 +37,7 @@ import { toDecodableUrl } from '../shared/siteRoutes.ts'
 import { createGuessLimiter } from './modules/identity/guessLimits.ts'
 import { isSessionOpen } from './modules/identity/sessions.ts'
 import { previewFile } from './modules/invitation-files/pictures/index.ts'
+import { createPagePurge } from './modules/guest-page/purge.ts'
 import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
@@ -134,12 +136,15 @@ async function createContext(
   if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
   const recordSecurityEvent = createSecurityLog(app.log, config.logLevel)
   const background = createBackground((error) => app.log.error({ err: error }, 'a background job failed'))
-  const deps: AppDeps = { config, clock, db, log: app.log, background, recordSecurityEvent }
+  const replica = await openReplica(config, db, app.log)
+  app.addHook('onClose', replica.close)
+  const { readStale } = replica
+  const deps: AppDeps = { config, clock, db, readStale, log: app.log, background, recordSecurityEvent }
   const files = createInvitationFiles(deps)
   const mailer = createMailer(deps)
   const invitationDeps: InvitationDeps = {
     ...deps,
-    invitationCache: createInvitationCache(db, config, clock),
+    invitationCache: createInvitationCache({ ...deps, onChanged: createPagePurge(deps) }),
     preparePreview: (row) => files.prepare(previewFile, row),
   }
   return {
@@ -202,8 +207,8 @@ const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
 
 /** On a shared database an edit by another process invalidates this process's cache. */
 function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCache }: AppContext): void {
-  if (!config.databaseUrl) return
-  const unsubscribe = subscribeToInvitationChanges(config.databaseUrl, {
+  if (!config.databaseDirectUrl) return
+  const unsubscribe = subscribeToInvitationChanges(config.databaseDirectUrl, {
     onChanged: invitationCache.markStale,
     onLive: invitationCache.setLive,
     onFailure: (error) =>

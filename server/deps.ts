@@ -1,4 +1,5 @@
 import type { Config } from './config/config.ts'
+import type { ReadStale } from './database/replica.ts'
 import type { Db } from './database/schema.ts'
 import type { Background } from './lib/background.ts'
 import type { Logger } from './lib/logger.ts'
@@ -8,6 +9,8 @@ import type { RecordSecurityEvent } from './lib/securityEvents.ts'
 export interface AppDeps {
   config: Config
   db: Db
+  /** Queries a replica, if there is one. */
+  readStale: ReadStale
   /** Now, in ms since 1970. */
   clock: () => number
   log: Logger

@@ -17,6 +17,8 @@ export async function runBackupCommand([verb, name, ...rest]: string[], config: 
   if (!name || rest.length > 0) throw new OperatorError(USAGE)
   const path = resolve(name)
   if (verb === 'restore') return config.databaseUrl ? restorePostgres(config, path) : restoreSqlite(config, path)
-  const summary = config.databaseUrl ? await backupPostgres(config.databaseUrl, path) : await backupSqlite(config, path)
+  const summary = config.databaseDirectUrl
+    ? await backupPostgres(config.databaseDirectUrl, path)
+    : await backupSqlite(config, path)
   return [`Backup written to ${path}: ${formatSummary(summary)}.`]
 }

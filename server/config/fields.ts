@@ -75,6 +75,13 @@ const list = (isValid: (value: string) => boolean, rule: string) =>
 export const hostNames = () =>
   list((value) => isHostName(value.toLowerCase()), 'host names separated by commas, such as partner.example')
 
+/** Origins, such as `http://10.0.0.5:8081`. */
+export const httpOrigins = () =>
+  list(
+    (value) => isHttpUrl(value) && URL.parse(value)?.origin === value,
+    'http:// or https:// addresses without a path, separated by commas',
+  )
+
 function isNetwork(value: string): boolean {
   const [address = '', prefix = '0', ...rest] = value.split('/')
   const most = isIP(address) === 4 ? 32 : 128

@@ -4,36 +4,66 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { eraseFreePagesOnce } from './erase.ts'
-import { getErrorCode, isDiskFull } from './errors.ts'
-import { NewerDatabaseError, migrate } from './migrations/index.ts'
+import { migrate } from './migrations/index.ts'
 import { openPostgres } from './postgres.ts'
-import type { Db, Dialect } from './schema.ts'
+import type { Db } from './schema.ts'
 import { openSqliteFile } from './sqlite.ts'
-
-/** The database cannot be used; the message says what to do. */
-export class DatabaseUnavailable extends Error {}
+import { DatabaseUnavailable, toStartError } from './startErrors.ts'
 
 /**
  * Opens the configured database and migrates it to this release.
  * @throws DatabaseUnavailable with a message for the operator
  */
-export async function openDatabase(config: Config): Promise<Db> {
-  const dialect: Dialect = config.databaseUrl ? 'postgres' : 'sqlite'
+export const openDatabase = (config: Config): Promise<Db> =>
+  config.databaseUrl ? openAndMigratePostgres(config, config.databaseUrl) : openAndMigrateSqlite(config)
+
+async function openAndMigrateSqlite(config: Config): Promise<Db> {
+  await prepareDataDir(config.dataDir)
+  return openAndPrepare(config, null, {
+    open: () => openSqliteFile(getDatabaseFile(config.dataDir)),
+    prepare: async (db) => {
+      await migrate(db, 'sqlite')
+      await eraseFreePagesOnce(db)
+    },
+  })
+}
+
+/** Migrations use connections of their own: without a statement timeout, and not through a pooler. */
+async function openAndMigratePostgres(config: Config, databaseUrl: string): Promise<Db> {
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const migrating = await openAndPrepare(config, directUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', {
+    open: () => openPostgres(directUrl, { statementTimeoutMs: null, reconnectForMs: 0 }),
+    prepare: async (db) => {
+      await checkWritable(db)
+      await migrate(db, 'postgres')
+    },
+  })
+  await migrating.destroy()
+  return openAndPrepare(config, 'DATABASE_URL', { open: () => openPostgres(databaseUrl), prepare: ping })
+}
+
+interface Opening {
+  open: () => Promise<Db>
+  prepare: (db: Db) => Promise<void>
+}
+
+/** @throws DatabaseUnavailable; the database is closed then */
+async function openAndPrepare(config: Config, variable: string | null, { open, prepare }: Opening): Promise<Db> {
   let db: Db | null = null
   try {
-    // Migrations of PostgreSQL use separate connections without a statement timeout.
-    db = config.databaseUrl ? await openPostgres(config.databaseUrl, false) : await openSqlite(config.dataDir)
-    await migrate(db, dialect)
-    if (!config.databaseUrl) {
-      await eraseFreePagesOnce(db)
-      return db
-    }
-    await db.destroy()
-    return await openPostgres(config.databaseUrl)
+    db = await open()
+    await prepare(db)
+    return db
   } catch (error) {
     await db?.destroy().catch(() => undefined)
-    throw toStartError(error, config)
+    throw toStartError(error, config, variable)
   }
+}
+
+/** Without a new migration, a replica would be noticed at the first write only. @throws PostgreSQL's error 25006 */
+async function checkWritable(db: Db): Promise<void> {
+  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
+  if (rows[0]?.transaction_read_only === 'on') throw Object.assign(new Error('read-only'), { code: '25006' })
 }
 
 /** Resolves when the database responds. */
@@ -65,47 +95,3 @@ async function createFolder(folder: string): Promise<void> {
 
 /** @returns the path of the embedded database */
 export const getDatabaseFile = (dataDir: string): string => join(dataDir, 'zaffa.sqlite')
-
-async function openSqlite(dataDir: string): Promise<Db> {
-  await prepareDataDir(dataDir)
-  return openSqliteFile(getDatabaseFile(dataDir))
-}
-
-/** @returns a `DatabaseUnavailable` with a message for the operator, or the error itself when its cause is not known */
-export function toStartError(error: unknown, config: Config): Error {
-  if (error instanceof DatabaseUnavailable) return error
-  const code = getErrorCode(error)
-  const where = config.databaseUrl ? 'behind DATABASE_URL' : `in ${config.dataDir}`
-  const createError = (text: string) => new DatabaseUnavailable(text, { cause: error })
-  const elsewhere = config.databaseUrl ? 'choose another DATABASE_URL' : 'start with DATA_DIR=<another folder>'
-  if (error instanceof NewerDatabaseError) {
-    return createError(`The database ${where} was written by a newer Zaffa. Start that version, or ${elsewhere}.`)
-  }
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
-    return createError(`The database ${where} is locked by another program. Stop it, then start again.`)
-  }
-  if (isDiskFull(error)) {
-    return createError(
-      `The disk is full: the database ${where} cannot be opened. Make space on it, then start again; nothing is lost.`,
-    )
-  }
-  if (code.startsWith('SQLITE_IOERR')) {
-    return createError(`The database ${where} cannot be read or written (${code}). Is the disk full, or failing?`)
-  }
-  if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
-    return createError(
-      `The database ${where} cannot be written. Make the folder and its files writable, or ${elsewhere}.`,
-    )
-  }
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
-    const restore = 'Bring a backup back with `npm run admin -- restore FILE`'
-    return createError(`The file zaffa.sqlite ${where} is not a readable database. ${restore}, or ${elsewhere}.`)
-  }
-  if (config.databaseUrl && (code !== '' || /timeout|terminated/i.test(String(error)))) {
-    const reason = code || 'no response in time'
-    return createError(
-      `PostgreSQL ${where} cannot be used (${reason}). Is it running, and are host, name and password right?`,
-    )
-  }
-  return error as Error
-}

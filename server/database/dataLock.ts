@@ -2,7 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import type { Config } from '../config/config.ts'
-import { DatabaseUnavailable, toStartError, prepareDataDir } from './client.ts'
+import { prepareDataDir } from './client.ts'
+import { DatabaseUnavailable, toStartError } from './startErrors.ts'
 import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
 
@@ -79,7 +80,7 @@ export async function holdDataDir(config: Config): Promise<() => void> {
   try {
     return await holdLock(join(config.dataDir, 'lock.sqlite'))
   } catch (error) {
-    if (!(error instanceof LockedError)) throw toStartError(error, config)
+    if (!(error instanceof LockedError)) throw toStartError(error, config, null)
     throw new DatabaseUnavailable(
       `Another Zaffa (process ${error.holder}) uses the data folder ${config.dataDir}. ` +
         'Stop it, or start with DATA_DIR=<another folder>.',

@@ -17,11 +17,11 @@ export const isDiskFull = (error: unknown): boolean =>
   ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(getErrorCode(error))
 
 /**
- * SQLite: locked, disk full or not writable. PostgreSQL: shutting down, out of connections (classes 08, 53, 57P), statement timeout (57014)
- * or unreachable.
+ * SQLite: locked, disk full or not writable. PostgreSQL: shutting down, out of connections (classes 08, 53, 57P), statement or lock timeout
+ * (57014, 55P03), read-only after a failover (25006), idle in a transaction for too long (25P03) or unreachable.
  */
 const AWAY =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|ECONN.*|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..|57014)$/
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|ECONN.*|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|08...|53...|57P..|57014|55P03|25006|25P03)$/
 
 /** @returns whether the database is temporarily unavailable, so that a retry makes sense */
 export const isDatabaseAway = (error: unknown): boolean =>

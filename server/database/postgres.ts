@@ -1,43 +1,80 @@
 import { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
+import type { PoolClient } from 'pg'
+import { isDatabaseAway } from './errors.ts'
 import type { Database } from './schema.ts'
 
-/** Timeout of opening a connection and of waiting for a free one. */
-const CONNECT_TIMEOUT_MS = 5000
 /** Statements of requests take a few ms; a longer one waits for a lock. PostgreSQL cancels it after this time. */
 const STATEMENT_TIMEOUT_MS = 5000
-/** A PostgreSQL that hangs cannot cancel statements. Longer than the statement timeout. */
-const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000
+/** Timeout of opening a connection, of waiting for a free one, and of a connection that is idle. */
+const CONNECTION_TIMEOUT_MS = 5000
+/** A PostgreSQL that hangs cannot cancel statements: the connection is closed this long after the statement timeout. */
+const SILENCE_AFTER_MS = 1000
+/** A process whose machine is lost within a transaction holds its locks for this long. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000
 const POOL_SIZE = 10
+/** How long a request waits for a PostgreSQL that refuses connections, as during a restart. */
+const RECONNECT_FOR_MS = 3000
+const RECONNECT_EVERY_MS = 100
+
+/** Limits of the statements of one pool. */
+export interface PostgresLimits {
+  /** Null for migrations, which may rewrite large tables. */
+  statementTimeoutMs?: number | null
+  /** How long refused connections are retried. */
+  reconnectForMs?: number
+}
 
 class SilenceError extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** @returns a socket that closes after `SILENCE_TIMEOUT_MS` without traffic */
-function createSocket(): Socket {
+/** @returns a socket that closes after this time without traffic */
+const createSocket = (silenceMs: number): Socket => {
   const socket = new Socket()
-  return socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new SilenceError('PostgreSQL does not respond')))
+  return socket.setTimeout(silenceMs, () => socket.destroy(new SilenceError('PostgreSQL does not respond')))
 }
 
+const toStatementLimits = (timeoutMs: number) => ({
+  statement_timeout: timeoutMs,
+  // Shorter, so that PostgreSQL's error tells a lock from a slow statement.
+  lock_timeout: timeoutMs * 0.8,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  stream: () => createSocket(timeoutMs + SILENCE_AFTER_MS),
+})
+
 /**
- * Opens a connection pool. A broken or silent connection fails its statement and is replaced.
- * @param limitsTime false for migrations, which may rewrite large tables
+ * Opens a connection pool. A broken or silent connection fails its statement and is replaced. Refused connections are retried, because no
+ * statement has been sent yet; whether a statement on a broken connection has run is not known, so that it is not repeated.
  */
-export async function openPostgres(connectionString: string, limitsTime = true): Promise<Kysely<Database>> {
+export async function openPostgres(connectionString: string, limits: PostgresLimits = {}): Promise<Kysely<Database>> {
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, reconnectForMs = RECONNECT_FOR_MS } = limits
   const { default: pg } = await import('pg')
-  const limits = limitsTime ? { statement_timeout: STATEMENT_TIMEOUT_MS, stream: createSocket } : {}
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
-    idleTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: Math.min(CONNECTION_TIMEOUT_MS, statementTimeoutMs ?? Infinity),
     keepAlive: true,
-    ...limits,
+    ...(statementTimeoutMs === null ? {} : toStatementLimits(statementTimeoutMs)),
   })
   // The statement in progress reports the error. An `error` event without a listener would end the process. The pool listens only while a
   // connection is idle, so each connection gets its own listener.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const connect = () => connectWithRetries(() => pool.connect(), reconnectForMs)
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  })
+}
+
+async function connectWithRetries(connect: () => Promise<PoolClient>, forMs: number): Promise<PoolClient> {
+  for (const until = performance.now() + forMs; ; await delay(RECONNECT_EVERY_MS)) {
+    try {
+      return await connect()
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error
+    }
+  }
 }

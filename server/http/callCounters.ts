@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
 import type { RateLimit } from '../config/rateLimits.ts'
+import { createCircuitBreaker } from '../lib/circuitBreaker.ts'
 
 const REDIS_RETRY_MS = 30_000
 /** How long the start waits for Redis; until it connects, each process counts on its own. */
 const REDIS_START_MS = 1000
 /** Command timeout: a hanging Redis must not delay requests. */
 const REDIS_RESPONSE_MS = 500
-/** Circuit breaker: after a failure Redis is not queried for this time. */
+/** After a failure Redis is not queried for this time. */
 const REDIS_PAUSE_MS = 10_000
 const REDIS_SILENT = `Redis does not respond: each process counts calls on its own for ${REDIS_PAUSE_MS / 1000} s`
 
@@ -27,7 +28,7 @@ export async function createCallCounters(app: FastifyInstance, config: Config): 
   if (!config.redisUrl) return own
   const redis = await connectRedis(config.redisUrl, app)
   const shared = await createCounters(app, redis)
-  const breaker = createCircuitBreaker((error) => app.log.error({ err: error }, REDIS_SILENT))
+  const breaker = createCircuitBreaker(REDIS_PAUSE_MS, (error) => app.log.error({ err: error }, REDIS_SILENT))
   return (limit, getKey) => {
     const [countShared, countOwn] = [shared(limit, getKey), own(limit, getKey)]
     return (request) =>
@@ -37,31 +38,6 @@ export async function createCallCounters(app: FastifyInstance, config: Config): 
             () => countOwn(request),
           )
         : countOwn(request)
-  }
-}
-
-/**
- * After a failed call the next ones take the fallback for `REDIS_PAUSE_MS`; then one call tries again.
- * @param onOpen called with the error of each failed try
- */
-function createCircuitBreaker(onOpen: (error: unknown) => void) {
-  /** Null while calls succeed. */
-  let retryAt: number | null = null
-  return async <T>(call: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
-    const isRetry = retryAt !== null && performance.now() >= retryAt
-    if (retryAt !== null && !isRetry) return fallback()
-    // The other calls do not wait for this one's result.
-    if (isRetry) retryAt = performance.now() + REDIS_PAUSE_MS
-    try {
-      const result = await call()
-      retryAt = null
-      return result
-    } catch (error) {
-      const isFirst = retryAt === null
-      retryAt = performance.now() + REDIS_PAUSE_MS
-      if (isFirst || isRetry) onOpen(error)
-      return fallback()
-    }
   }
 }
 

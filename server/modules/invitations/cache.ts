@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { Config } from '../../config/config.ts'
 import { detectExternalWrites } from '../../database/externalWrites.ts'
-import type { Db } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { createFirstReads } from './firstReads.ts'
 import { findInvitationBySlug } from './repository.ts'
 import type { PublishedInvitation } from './model.ts'
 import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
@@ -33,12 +33,21 @@ interface Entry {
   previous: PublishedInvitation | undefined
   /** The start of the read, in epoch ms; -Infinity when stale. */
   since: number
+  /** Read from a replica: expires after `INVITATION_FRESH_MS`. */
+  mayBeOld: boolean
   /** Until this time, in epoch ms, `previous` is served without a database query. */
   staleUntil: number
 }
 
+export interface CacheDeps extends Pick<AppDeps, 'db' | 'readStale' | 'config' | 'clock'> {
+  /** Called with invitations that this process or another one has changed. */
+  onChanged: (slugs: string[]) => void
+}
+
 /** Creates the cache. Processes share only the database: an entry is valid until the database reports a change. */
-export function createInvitationCache(db: Db, config: Config, clock: () => number): InvitationCache {
+export function createInvitationCache(deps: CacheDeps): InvitationCache {
+  const { db, config, clock, onChanged } = deps
+  const firstReads = createFirstReads(deps)
   let freshMs = config.databaseUrl ? INVITATION_FRESH_MS : Infinity
   const entries = new LRUCache<string, Entry>({ max: INVITATIONS_CACHED })
   /** First reads in progress. They are kept separately, so that unknown slugs do not evict existing invitations. */
@@ -46,12 +55,13 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
   const haveOthersWritten = detectExternalWrites(db)
 
   async function read(slug: string, previous: PublishedInvitation | undefined): Reading {
-    const row = await findInvitationBySlug(db, slug)
+    const row = await (previous ? findInvitationBySlug(db, slug) : firstReads.find(slug))
     return previous && previous.id === row?.id && previous.version === row.version ? previous : row
   }
 
   function readInto(slug: string, previous: PublishedInvitation | undefined): Entry {
-    const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity }
+    const mayBeOld = !previous && firstReads.mayBeOld(slug)
+    const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity, mayBeOld }
     if (previous) entries.set(slug, entry)
     else pending.set(slug, entry)
     const storeRow = (row: PublishedInvitation | undefined) => {
@@ -85,6 +95,12 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     }
   }
 
+  /** The next read uses the primary, before the caches in front ask for the new page. */
+  function reportChanged(slugs: string[]): void {
+    for (const slug of slugs) firstReads.markChanged(slug)
+    onChanged(slugs)
+  }
+
   function markStale(slug?: string): void {
     const stale =
       slug === undefined ? [...entries.values(), ...pending.values()] : [entries.peek(slug), pending.get(slug)]
@@ -96,7 +112,7 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     return entries.get(slug) ?? pending.get(slug)
   }
 
-  const isFresh = (entry: Entry): boolean => clock() - entry.since < freshMs
+  const isFresh = ({ since, mayBeOld }: Entry): boolean => clock() - since < (mayBeOld ? INVITATION_FRESH_MS : freshMs)
   const isServedStale = (entry: Entry): boolean => clock() < entry.staleUntil
 
   return {
@@ -107,8 +123,12 @@ export function createInvitationCache(db: Db, config: Config, clock: () => numbe
     },
     drop: (slugs) => {
       for (const slug of slugs) for (const store of [entries, pending]) store.delete(slug)
+      reportChanged(slugs)
     },
-    markStale,
+    markStale: (slug) => {
+      markStale(slug)
+      if (slug !== undefined) reportChanged([slug])
+    },
     setLive: (isLive) => {
       // Changes before the first notification are unknown.
       markStale()

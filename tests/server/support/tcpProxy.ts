@@ -9,6 +9,8 @@ export interface TcpProxy {
   hang: () => void
   /** Forwards the buffered data and everything after it. */
   resume: () => void
+  /** Closes all open connections, and new ones until `resume`. */
+  refuse: () => void
   /** Closes all open connections. */
   cut: () => void
   close: () => Promise<void>
@@ -18,6 +20,7 @@ export interface TcpProxy {
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isHanging = false
+  let isRefusing = false
 
   function track(socket: Socket): Socket {
     sockets.add(socket.on('error', () => undefined))
@@ -31,7 +34,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     if (isHanging) from.pause()
   }
 
+  const cut = () => sockets.forEach((socket) => socket.destroy())
+
   const server = createServer((incoming) => {
+    if (isRefusing) return void incoming.destroy()
     const outgoing = track(connect(target))
     forward(track(incoming), outgoing)
     forward(outgoing, incoming)
@@ -44,10 +50,14 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       for (const socket of sockets) socket.pause()
     },
     resume: () => {
-      isHanging = false
+      isHanging = isRefusing = false
       for (const socket of sockets) socket.resume()
     },
-    cut: () => sockets.forEach((socket) => socket.destroy()),
+    refuse: () => {
+      isRefusing = true
+      cut()
+    },
+    cut,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
