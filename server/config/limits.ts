@@ -123,8 +123,8 @@ export const PAGE_KEPT_MS = 60 * 1000
 export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 /** Pictures that may be queued for drawing, about 100 ms each. */
 export const PICTURES_WAITING = 50
-/** Browsers revalidate each time, a CDN at most once a minute for each address. */
-export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+/** Browsers revalidate each time, shared caches once a minute for each address. While no server responds, they keep a page for a day. */
+export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
 
 /** Requests in progress in handlers; further requests get 503 (server/http/overload.ts). */
 export const MAX_API_REQUESTS = 250

@@ -22,7 +22,7 @@ onPostgres.describe('a pool whose PostgreSQL refuses connections', () => {
     const response = ping(db)
     await Promise.race([delay(500), response.catch(() => undefined)])
     proxy.resume()
-    await response
+    await expect(response).resolves.toBeUndefined()
     await db.destroy()
   })
 

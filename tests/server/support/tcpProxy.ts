@@ -37,7 +37,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const cut = () => sockets.forEach((socket) => socket.destroy())
 
   const server = createServer((incoming) => {
-    if (isRefusing) return void incoming.destroy()
+    if (isRefusing) {
+      incoming.destroy()
+      return
+    }
     const outgoing = track(connect(target))
     forward(track(incoming), outgoing)
     forward(outgoing, incoming)

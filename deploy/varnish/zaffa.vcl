@@ -1,0 +1,88 @@
+# Varnish 7.1 (Debian 12) in the place of nginx' cache; TLS ends before it. Start with: varnishd -p http_gzip_support=off -f …
+# Without that parameter Varnish removes brotli from Accept-Encoding.
+#
+# s-maxage and stale-while-revalidate of the responses decide about freshness. Start the servers with PURGE_URLS=http://<this machine>:6081.
+vcl 4.1;
+
+import directors;
+import std;
+
+probe health {
+    .url = "/health/live";
+    .interval = 2s;
+    .timeout = 1s;
+    .window = 2;
+    .threshold = 1;
+}
+backend site1 { .host = "127.0.0.1"; .port = "3001"; .connect_timeout = 1s; .probe = health; }
+backend site2 { .host = "127.0.0.1"; .port = "3002"; .connect_timeout = 1s; .probe = health; }
+
+# The machines of the servers.
+acl servers { "127.0.0.1"; }
+
+sub vcl_init {
+    new sites = directors.round_robin();
+    sites.add_backend(site1);
+    sites.add_backend(site2);
+}
+
+sub vcl_recv {
+    set req.backend_hint = sites.backend();
+
+    if (req.method == "PURGE") {
+        if (client.ip !~ servers) { return (synth(405)); }
+        # One ban removes the page in all languages and encodings.
+        ban("obj.http.x-slug == " + regsub(req.url, "^.*[?&]slug=([^&]*).*$", "\1"));
+        return (synth(204));
+    }
+
+    if (req.http.Accept-Encoding ~ "br") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "gzip") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+
+    # While a server is healthy, a page is stale for as long as its header allows; otherwise for a day (stale-if-error).
+    if (std.healthy(req.backend_hint)) { set req.grace = 60s; }
+
+    if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+    if (req.http.Authorization) { return (pass); }
+    if (req.url ~ "^/Invitations/Invitation\?") {
+        # The page is the same for everybody: neither cookies nor parameters of trackers belong to its key.
+        unset req.http.Cookie;
+        set req.http.x-slug = regsub(req.url, "^.*[?&]slug=([^&]*).*$", "\1");
+        if (req.url ~ "[?&]lang=(ar|en)(&|$)") {
+            set req.url = "/Invitations/Invitation?slug=" + req.http.x-slug + "&lang=" + regsub(req.url, "^.*[?&]lang=(ar|en).*$", "\1");
+        } else {
+            set req.url = "/Invitations/Invitation?slug=" + req.http.x-slug;
+        }
+    }
+}
+
+sub vcl_backend_response {
+    if (bereq.http.x-slug) { set beresp.http.x-slug = bereq.http.x-slug; }
+    if (beresp.http.Cache-Control ~ "private|no-cache|no-store" || beresp.http.Set-Cookie) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 10s;
+        return (deliver);
+    }
+    if (beresp.http.Cache-Control ~ "stale-if-error") { set beresp.grace = 1d; }
+    # An error of a server in the background does not replace a page.
+    if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+}
+
+sub vcl_deliver {
+    unset resp.http.x-slug;
+}
+
+# No server responds and nothing is stored.
+sub vcl_backend_error {
+    set beresp.status = 503;
+    set beresp.http.Retry-After = "5";
+    set beresp.http.Cache-Control = "no-store";
+    set beresp.http.Content-Type = "application/json";
+    set beresp.body = {"{"message":"Zaffa is unavailable for a moment. Please try again.","code":"unavailable","requestId":""} + bereq.xid + {""}"};
+    return (deliver);
+}
