@@ -77,12 +77,16 @@ sub vcl_deliver {
     unset resp.http.x-slug;
 }
 
-# No server responds and nothing is stored.
+# No server responds and nothing is stored. The other server gets a request that changes nothing.
 sub vcl_backend_error {
+    if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        set bereq.backend = sites.backend();
+        return (retry);
+    }
     set beresp.status = 503;
     set beresp.http.Retry-After = "5";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Content-Type = "application/json";
-    set beresp.body = {"{"message":"Zaffa is unavailable for a moment. Please try again.","code":"unavailable","requestId":""} + bereq.xid + {""}"};
+    set beresp.body = """{"message":"Zaffa is unavailable for a moment. Please try again.","code":"unavailable","requestId":"-"}""";
     return (deliver);
 }

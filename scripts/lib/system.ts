@@ -30,6 +30,15 @@ async function installDebianPackages(...packages: string[]): Promise<boolean> {
   return (await run('apt-get', ['install', '-y', '-qq', ...packages], env)).code === 0
 }
 
+/**
+ * Installs Debian packages if one of the programs is missing and it is possible.
+ * @returns whether all programs are there
+ */
+export async function ensurePackages(packages: string[], programs: string[]): Promise<boolean> {
+  const areFound = () => programs.every((name) => findProgram(name) !== null)
+  return areFound() || ((await installDebianPackages(...packages)) && areFound())
+}
+
 export interface Browser {
   chromium: string
   chromedriver: string

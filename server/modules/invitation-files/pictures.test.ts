@@ -53,7 +53,7 @@ describe('a picture', () => {
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         'content-type': 'image/png',
-        'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+        'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
         'x-content-type-options': 'nosniff',
         etag: expect.stringMatching(/^"[\w-]{22}"$/),
       })
