@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -18,6 +19,7 @@ export interface TimedResponse {
   /** 0 when the connection failed or the request timed out. */
   status: number
   text: string
+  headers: IncomingHttpHeaders
   ms: number
 }
 
@@ -42,13 +44,14 @@ export function send(
     ...headers,
   }
   return new Promise((resolve) => {
-    const respond = (status: number, content = '') => resolve({ status, text: content, ms: performance.now() - start })
+    const respond = (status: number, content = '', received: IncomingHttpHeaders = {}) =>
+      resolve({ status, text: content, headers: received, ms: performance.now() - start })
     const outgoing = request(
       url,
       { agent, method, headers: all, signal: AbortSignal.timeout(TIMEOUT_MS) },
       (response) =>
         void text(response).then(
-          (content) => respond(response.statusCode ?? 0, content),
+          (content) => respond(response.statusCode ?? 0, content, response.headers),
           () => respond(0),
         ),
     )
