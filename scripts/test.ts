@@ -60,6 +60,7 @@ const nightly: Step[] = [
   createPostgresStep('durability', 'durability'),
   createCommandStep('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
   createNpmStep('fault scenarios', 'test:faults'),
+  createNpmStep('several machines', 'test:ha'),
 ]
 
 const selections: Record<string, Step[]> = { '--quick': quick, '--nightly': nightly }

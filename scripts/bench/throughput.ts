@@ -10,8 +10,10 @@ const ROUND_S = 3
  * @returns requests per second, with brotli as in browsers
  * @throws Error when a response was not successful
  */
-export async function measureThroughput(url: string): Promise<number> {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_S}`, '-H', 'accept-encoding: br', url]
+export async function measureThroughput(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const all = { 'accept-encoding': 'br', ...headers }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_S}`, ...flags, url]
   const report = await text(spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout)
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]
   if (!rate || /Non-2xx|Socket errors/.test(report)) throw new Error(`${url} could not be measured:\n${report}`)

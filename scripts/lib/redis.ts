@@ -30,6 +30,7 @@ export async function startRedis(): Promise<OwnDatabase | null> {
     hang: () => (resume = suspend(server.pid!)),
     resume: () => resume?.(),
     stop: async () => {
+      if (server.signalCode !== null || server.exitCode !== null) return
       const ended = once(server, 'exit')
       server.kill('SIGKILL')
       await ended
