@@ -51,6 +51,7 @@ const POSTGRES_PROBLEMS: Record<string, string> = {
   '25006': 'is read-only. Is it a replica? Give the address of the primary; replicas belong in READ_DATABASE_URL.',
   '08P01': 'refuses the connection. A PgBouncer needs the settings of deploy/pgbouncer/pgbouncer.ini.',
   CERT_HAS_EXPIRED: 'has an expired certificate. Renew it.',
+  ENOENT: 'needs a certificate file that is missing: see sslrootcert, sslcert and sslkey of the address.',
 }
 
 function describePostgresError(error: unknown, variable: string): string | null {
