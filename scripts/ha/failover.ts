@@ -147,6 +147,8 @@ if (!hasProcessTree()) skip('processes cannot be read from /proc')
 if (!(await ensurePackages([...PACKAGES, 'libnginx-mod-http-cache-purge'], PROGRAMS)))
   skip(`the programs cannot be installed (Debian: apt-get install ${PACKAGES.join(' ')})`)
 const site = await startSite()
+// Patroni's PostgreSQL does not belong to this process' tree.
+process.once('SIGTERM', () => void site.stop().finally(() => process.exit(1)))
 try {
   await run(site)
 } finally {

@@ -1,23 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ensureBuilt } from './build.ts'
 import { listProcessTree, signal } from './processTree.ts'
+
+/** How long a scenario may take to end what it has started. */
+const TERMINATION_MS = 10_000
 
 /** Runs a scenario in its own process group, so that a timeout ends all of its processes. */
 async function runScenario(file: string, limitS: number): Promise<boolean> {
   const start = performance.now()
   const child = spawn(process.execPath, [file], { stdio: 'inherit', detached: true })
-  // PostgreSQL's processes leave the group.
-  const kill = () => signal([...listProcessTree(child.pid!), -child.pid!], 'SIGKILL')
-  const stop = () => {
-    kill()
-    process.exit(1)
+  // PostgreSQL's processes leave the group. A scenario may end by itself what has left its tree too.
+  const kill = async () => {
+    const pids = [...listProcessTree(child.pid!), -child.pid!]
+    signal([child.pid!], 'SIGTERM')
+    await Promise.race([once(child, 'exit'), delay(TERMINATION_MS)])
+    signal(pids, 'SIGKILL')
   }
+  const stop = () => void kill().then(() => process.exit(1))
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const timer = setTimeout(() => {
     console.log(`  stopped: it took longer than ${limitS} s`)
-    kill()
+    void kill()
   }, limitS * 1000)
   const [code] = (await once(child, 'exit')) as [number | null]
   clearTimeout(timer)
