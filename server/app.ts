@@ -1,5 +1,4 @@
 import { UPLOAD_LIMIT_BYTES } from '../shared/limits.ts'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
@@ -24,11 +23,12 @@ import { registerGracefulClose, connectionOptions, handleRawRequests } from './h
 import { registerListeners } from './http/listen.ts'
 import { registerErrorHandler, isApiAddress, sendError } from './http/errorResponses.ts'
 import { registerHealth } from './http/health.ts'
-import { createLoggerOptions, logResponses } from './http/logging.ts'
+import { REQUEST_ID_LABEL, createLoggerOptions, logRequestIds, logResponses } from './http/logging.ts'
 import { createMalformedRequests } from './http/malformedRequests.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
+import { createPeerCheck, createRequestIds } from './http/requestIds.ts'
 import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
 import { createBackground, repeatJob } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
@@ -85,8 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...connectionOptions,
     logger: createLoggerOptions(config.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
+    genReqId: createRequestIds(createPeerCheck(config.trustedProxies)),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
@@ -97,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))
     },
   })
+  logRequestIds(app)
   handleRawRequests(app, malformed)
   registerGracefulClose(app)
   registerListeners(app)

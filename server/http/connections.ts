@@ -25,7 +25,7 @@ export function handleRawRequests(app: FastifyInstance, malformed: MalformedRequ
   app.addHook('onRequest', async (request, reply) => {
     if (!hasInvalidHost(request.raw)) return
     reply.hijack()
-    malformed.refuse(reply.raw)
+    malformed.refuse(reply.raw, request.id)
   })
   // Node would respond 417 to an expectation other than 100-continue.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>

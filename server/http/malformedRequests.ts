@@ -13,16 +13,16 @@ export interface MalformedRequests {
   /** Responds to a request that Node's HTTP parser cannot parse (`clientError`), and closes the connection. */
   onClientError: (error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse | null }) => void
   /** Responds to a request with invalid headers, and closes the connection. */
-  refuse: (response: ServerResponse) => void
+  refuse: (response: ServerResponse, requestId: string) => void
 }
 
 /** @param securityHeaders those of every response */
 export function createMalformedRequests(securityHeaders: Record<string, string>): MalformedRequests {
-  function buildResponse(): { headers: Record<string, string>; body: string } {
+  function buildResponse(requestId: string): { headers: Record<string, string>; body: string } {
     const body = JSON.stringify({
       message: getMessages(getPreferredLanguage(undefined)).error[CODE],
       code: CODE,
-      requestId: randomUUID(),
+      requestId,
     })
     const headers = {
       ...securityHeaders,
@@ -46,7 +46,7 @@ export function createMalformedRequests(securityHeaders: Record<string, string>)
       // The response may have been sent before the body turns out to be invalid: a second one would belong to the next request.
       // oxlint-disable-next-line no-underscore-dangle -- Node's own handler does the same; there is no public API
       if (socket.writable && !socket._httpMessage?.headersSent) {
-        const { headers, body } = buildResponse()
+        const { headers, body } = buildResponse(randomUUID())
         const head = [
           `HTTP/1.1 ${STATUS_CODES[CODE]} Bad Request`,
           ...Object.entries(headers).map((header) => header.join(': ')),
@@ -55,8 +55,8 @@ export function createMalformedRequests(securityHeaders: Record<string, string>)
       }
       socket.destroySoon()
     },
-    refuse: (response) => {
-      const { headers, body } = buildResponse()
+    refuse: (response, requestId) => {
+      const { headers, body } = buildResponse(requestId)
       response.writeHead(STATUS_CODES[CODE], headers).end(body)
     },
   }
