@@ -42,7 +42,7 @@ import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
-import { createMailer } from './modules/mail/service.ts'
+import { createMailer, readMailQueue } from './modules/mail/service.ts'
 import { sendDigests } from './modules/replies/digest.ts'
 import { registerGuestForms } from './modules/guest-forms/routes.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
@@ -172,7 +172,7 @@ async function registerAll(
   logResponses(app, config.logLevel)
   scheduleJobs(app, context)
   subscribeToOtherProcesses(app, context)
-  const metrics = config.metrics && createMetrics()
+  const metrics = config.metrics && createMetrics({ ...context, readMailQueue: () => readMailQueue(context) })
   metrics?.watch(app)
   const site = await loadSite(context, distDir, headers)
   // Guest pages are never limited or refused, and need none of the hooks below.

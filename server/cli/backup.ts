@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { OperatorError, USAGE } from './commands.ts'
 import { formatSummary } from '../database/backup/files.ts'
+import { recordBackup } from '../database/backup/lastBackup.ts'
 import { backupPostgres, restorePostgres } from '../database/backup/postgres.ts'
 import { backupSqlite, restoreSqlite } from '../database/backup/sqlite.ts'
 
@@ -20,5 +21,6 @@ export async function runBackupCommand([verb, name, ...rest]: string[], config: 
   const summary = config.databaseDirectUrl
     ? await backupPostgres(config.databaseDirectUrl, path)
     : await backupSqlite(config, path)
+  await recordBackup(config.dataDir)
   return [`Backup written to ${path}: ${formatSummary(summary)}.`]
 }

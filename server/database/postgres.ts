@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PoolClient } from 'pg'
 import { isDatabaseAway } from './errors.ts'
+import { registerPool } from './pools.ts'
 import type { Database } from './schema.ts'
 
 /** Statements of requests take a few ms; a longer one waits for a lock. PostgreSQL cancels it after this time. */
@@ -64,9 +65,11 @@ export async function openPostgres(connectionString: string, limits: PostgresLim
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const connect = () => connectWithRetries(() => pool.connect(), reconnectForMs)
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
   })
+  registerPool(db, pool)
+  return db
 }
 
 async function connectWithRetries(connect: () => Promise<PoolClient>, forMs: number): Promise<PoolClient> {

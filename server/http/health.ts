@@ -17,13 +17,18 @@ export async function registerHealth(app: FastifyInstance, { db }: AppDeps): Pro
   })
 }
 
+/** @throws the error of the database, or an Error when it does not respond within READY_TIMEOUT_MS */
+export async function waitForDatabase(db: AppDeps['db']): Promise<void> {
+  const response = ping(db)
+  const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() =>
+    Promise.reject(new Error(`no response within ${READY_TIMEOUT_MS} ms`)),
+  )
+  await Promise.race([response, timeout])
+}
+
 async function isReady(db: AppDeps['db'], log: FastifyBaseLogger): Promise<boolean> {
   try {
-    const response = ping(db)
-    const timeout = delay(READY_TIMEOUT_MS, null, { ref: false }).then(() =>
-      Promise.reject(new Error(`no response within ${READY_TIMEOUT_MS} ms`)),
-    )
-    await Promise.race([response, timeout])
+    await waitForDatabase(db)
     return true
   } catch (error) {
     log.error({ err: error }, 'the database does not respond')

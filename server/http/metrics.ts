@@ -2,40 +2,95 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { subscribeToReports } from '../lib/telemetry.ts'
+import { createStateMetrics } from './stateMetrics.ts'
+import type { StateDeps } from './stateMetrics.ts'
 
 /** Buckets from a cached page to the site's request timeout of 30 s, in seconds. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Prometheus metrics: of the process, and of requests by method, route pattern and status; no personal data. */
+/**
+ * Prometheus metrics of the process, its responses, caches, database and mail queue. No personal data: labels are route patterns and fixed
+ * words. docs/operations.md lists the alerts on them.
+ */
 export interface Metrics {
-  /** Measures all responses of this scope and its children. */
+  /** Measures all responses of this scope and its children, until the app closes. */
   watch: (app: FastifyInstance) => void
   /** @returns the metrics in Prometheus' text format, with its media type */
   read: () => Promise<{ type: string; text: string }>
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(deps: StateDeps): Metrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const watchResponses = createResponseMetrics(registry)
+  const reports = createReportMetrics(registry)
+  const state = createStateMetrics(registry, deps)
+  return {
+    watch: (app) => {
+      watchResponses(app)
+      const unsubscribe = subscribeToReports(reports)
+      app.addHook('onClose', async () => unsubscribe())
+    },
+    read: async () => {
+      await state.update()
+      return { type: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+function createResponseMetrics(registry: Registry): (app: FastifyInstance) => void {
   const durations = new Histogram({
     name: 'zaffa_http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS_S,
+    registers: [registry],
+  })
+  return (app) => {
+    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      durations.observe(
+        { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      )
+    })
+  }
+}
+
+/** @returns listeners that count what the modules report */
+function createReportMetrics(registry: Registry): Parameters<typeof subscribeToReports>[0] {
+  const registers = [registry]
+  const reads = new Counter({
+    name: 'zaffa_cache_reads_total',
+    help: 'Reads from the caches of published invitations and of their rendered pages',
+    labelNames: ['cache', 'result'],
+    registers,
+  })
+  const entries = new Gauge({
+    name: 'zaffa_cache_entries',
+    help: 'Entries of a cache at its last read',
+    labelNames: ['cache'],
+    registers,
+  })
+  const bytes = new Gauge({
+    name: 'zaffa_cache_bytes',
+    help: 'Size of a cache at its last read, where it is bounded by size',
+    labelNames: ['cache'],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'zaffa_overload_refusals_total',
+    help: 'Work refused because a bound of concurrent work was reached',
     registers,
   })
   return {
-    watch: (app) => {
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-        durations.observe(
-          { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
-          reply.elapsedTime / 1000,
-        )
-      })
+    onCacheRead: ({ cache, isHit, ...size }) => {
+      reads.inc({ cache, result: isHit ? 'hit' : 'miss' })
+      entries.set({ cache }, size.entries)
+      if (size.bytes !== undefined) bytes.set({ cache }, size.bytes)
     },
-    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    onRefusal: () => refusals.inc(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Semaphore } from 'async-mutex'
 import { TooBusy } from '../errors.ts'
+import { reportRefusal } from './telemetry.ts'
 
 /** Bounds the work that is in progress or queued; more is refused at once, since clients in a long queue give up before their turn. */
 export interface ConcurrencyLimiter {
@@ -26,7 +27,9 @@ export function createConcurrencyLimiter(maxPending: number, maxRunning = maxPen
   const running = new Semaphore(maxRunning)
   let pending = 0
   const checkCapacity = () => {
-    if (pending >= maxPending) throw new TooBusy()
+    if (pending < maxPending) return
+    reportRefusal()
+    throw new TooBusy()
   }
   const acquire = () => {
     checkCapacity()

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { AppDeps } from '../../deps.ts'
 import type { InvitationCache } from '../invitations/cache.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
+import { reportCacheRead } from '../../lib/telemetry.ts'
 import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { PublishedInvitation } from '../invitations/model.ts'
@@ -93,7 +94,14 @@ export function createGuestPageHandler(
     const row = slug === '' ? undefined : await invitationCache.find(slug)
     if (!row) return send(request, reply.code(404), await notFound[lang ?? getAcceptedLanguage(request)])
     const pageRequest = { row, language: lang ?? (row.language as PageLanguage) }
-    return send(request, reply, (await pages.fetch(getCacheKey(pageRequest), { context: pageRequest }))!)
+    const key = getCacheKey(pageRequest)
+    reportCacheRead(() => ({
+      cache: 'guest_pages',
+      isHit: pages.has(key),
+      entries: pages.size,
+      bytes: pages.calculatedSize,
+    }))
+    return send(request, reply, (await pages.fetch(key, { context: pageRequest }))!)
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { detectExternalWrites } from '../../database/externalWrites.ts'
 import type { AppDeps } from '../../deps.ts'
+import { reportCacheRead } from '../../lib/telemetry.ts'
 import { createFirstReads } from './firstReads.ts'
 import { findInvitationBySlug } from './repository.ts'
 import type { PublishedInvitation } from './model.ts'
@@ -118,6 +119,11 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
   return {
     find: async (slug) => {
       const entry = findEntry(slug)
+      reportCacheRead(() => ({
+        cache: 'invitations',
+        isHit: entry !== undefined && isFresh(entry),
+        entries: entries.size,
+      }))
       if (entry && isServedStale(entry)) return entry.row ?? entry.previous
       return getRow(entry && isFresh(entry) ? entry : readInto(slug, entry?.row ?? entry?.previous))
     },

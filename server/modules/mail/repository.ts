@@ -16,6 +16,13 @@ export const findDueMails = (db: Db, now: string, limit: number): Promise<MailRo
     .limit(limit)
     .execute()
 
+/** @returns the number of mails in the queue, and when the oldest was created */
+export const countMails = (db: Db): Promise<{ length: number | string | bigint; oldest: string | null }> =>
+  db
+    .selectFrom('mails')
+    .select(({ fn }) => [fn.countAll().as('length'), fn.min('created_at').as('oldest')])
+    .executeTakeFirstOrThrow()
+
 /**
  * Counts an attempt and postpones the next one, unless another process has done so.
  * @returns whether this call did

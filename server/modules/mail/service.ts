@@ -15,7 +15,7 @@ import {
   MAIL_RETRY_LONGEST_S,
   MAIL_RETRY_S,
 } from '../../config/limits.ts'
-import { claimMail, deleteMail, findDueMails, insertMail, updateNextAttempt } from './repository.ts'
+import { claimMail, countMails, deleteMail, findDueMails, insertMail, updateNextAttempt } from './repository.ts'
 import type { MailRow } from './repository.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
 import { toEmailKey } from '../../../shared/text.ts'
@@ -110,6 +110,15 @@ export function createMailer(deps: MailerDeps): Mailer {
       state.isClosed = true
     },
   }
+}
+
+/** @returns the number of mails that are not delivered yet, and the age of the oldest in seconds (0 without one) */
+export async function readMailQueue({
+  db,
+  clock,
+}: Pick<MailerDeps, 'db' | 'clock'>): Promise<{ length: number; oldestS: number }> {
+  const { length, oldest } = await countMails(db)
+  return { length: Number(length), oldestS: oldest === null ? 0 : (clock() - Date.parse(oldest)) / 1000 }
 }
 
 /** @returns a function that delivers the mails that are due, MAX_PARALLEL_MAILS in parallel */
