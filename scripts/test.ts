@@ -61,6 +61,7 @@ const nightly: Step[] = [
   createCommandStep('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
   createNpmStep('fault scenarios', 'test:faults'),
   createNpmStep('several machines', 'test:ha'),
+  createNpmStep('alerts', 'test:alerts'),
 ]
 
 const selections: Record<string, Step[]> = { '--quick': quick, '--nightly': nightly }

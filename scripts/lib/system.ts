@@ -92,6 +92,10 @@ export async function ensureLoadGenerator(): Promise<void> {
   )
 }
 
+/** @returns whether Prometheus with promtool is installed, after an attempt to install it */
+export const ensurePrometheus = async (): Promise<boolean> =>
+  (findProgram('prometheus') ?? findProgram('promtool')) !== null || (await installDebianPackages('prometheus'))
+
 const hasPostgres = (): boolean =>
   findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
 
