@@ -30,6 +30,7 @@ import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
 import { createPeerCheck, createRequestIds } from './http/requestIds.ts'
 import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
+import type { Tracing } from './http/tracing.ts'
 import { createBackground, repeatJob } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
@@ -62,6 +63,8 @@ export interface AppOptions {
   clock?: () => number
   /** Folder of the build: site, rendering module and statistics. */
   distDir?: string
+  /** Traces requests, with OTEL_EXPORTER_OTLP_ENDPOINT. */
+  tracing?: Tracing | undefined
   /** Where log lines go; standard output by default. */
   logStream?: NodeJS.WritableStream
 }
@@ -78,7 +81,7 @@ const MAX_PARAMETER_CHARACTERS = 1200
  * @throws DatabaseUnavailable or SecretsUnavailable with a message for the operator
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, clock = Date.now, distDir = defaultDistDir, logStream } = options
+  const { config, clock = Date.now, distDir = defaultDistDir, tracing, logStream } = options
   const db = await openDatabase(config)
   const headers = buildSecurityHeaders(config)
   const malformed = createMalformedRequests(headers)
@@ -97,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))
     },
   })
-  logRequestIds(app)
+  logRequestIds(app, tracing)
   handleRawRequests(app, malformed)
   registerGracefulClose(app)
   registerListeners(app)

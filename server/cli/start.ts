@@ -59,7 +59,11 @@ export async function startServer(): Promise<void> {
     const { demo } = readArguments(process.argv.slice(2))
     config = readConfig(process.env)
     await holdDataDir(config)
-    const app = await buildApp({ config })
+    // Loaded only when it is used: OpenTelemetry's packages make the start slower.
+    const tracing = config.tracing
+      ? (await import('../http/tracing.ts')).createTracing(config.tracing, config.trustedProxies)
+      : undefined
+    const app = await buildApp({ config, tracing })
     const close = createShutdown(app)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(0))
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

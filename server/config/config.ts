@@ -26,6 +26,8 @@ export interface Config {
   accessTokenSecret: string | null
   /** Listening address of the Prometheus metrics; null disables them. */
   metrics: { port: number; host: string } | null
+  /** Where traces are sent, and the share of requests that are traced; null disables tracing. */
+  tracing: { endpoint: string; sampleRatio: number } | null
   rateLimitScale: number
   /** Addresses of the trusted proxies, whose `X-Forwarded-For` is used. */
   trustedProxies: string[]
@@ -69,6 +71,10 @@ export function readConfig(environment: Environment): Config {
     purgeUrls: variables.PURGE_URLS ?? [],
     accessTokenSecret: variables.ACCESS_TOKEN_SECRET ?? null,
     metrics: metricsPort === undefined ? null : { port: metricsPort, host: variables.METRICS_HOST },
+    tracing:
+      variables.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT, sampleRatio: variables.OTEL_TRACES_SAMPLER_ARG },
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     trustedProxies: variables.TRUST_PROXY ?? [],
     logLevel: variables.LOG_LEVEL,

@@ -56,6 +56,14 @@ export const environmentSchema = object({
     .portNumber()
     .meta({ description: 'Prometheus metrics at /metrics, on a port of their own. Default: none.' }),
   METRICS_HOST: host().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: field.httpBaseUrl().meta({
+    description:
+      'OpenTelemetry collector (http://127.0.0.1:4318) that gets traces of requests and SQL statements, without personal data. Default: none.',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: field
+    .share()
+    .default(1)
+    .meta({ description: 'Share of the requests that are traced, unless the proxy decides, from 0 to 1.' }),
   LOG_LEVEL: field.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn').meta({
     description:
       "Pino's levels: fatal, error, warn, info, debug, trace, silent. info logs each response, without addresses or personal data. Security events are logged at every level but silent.",

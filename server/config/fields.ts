@@ -36,6 +36,10 @@ export const portNumber = () => numberOf(PORT_RULE).integer(port).min(1, port).m
 const POSITIVE_RULE = 'a number above 0'
 export const positiveNumber = () => numberOf(POSITIVE_RULE).positive(mustBe(POSITIVE_RULE))
 
+const SHARE_RULE = 'a number from 0 to 1'
+/** A part of a whole. */
+export const share = () => numberOf(SHARE_RULE).min(0, mustBe(SHARE_RULE)).max(1, mustBe(SHARE_RULE))
+
 export const httpUrl = () => textThat(isHttpUrl, mustBe('an http:// or https:// address'))
 
 /** Http or https URL without a trailing slash, so that paths can be appended. */

@@ -140,6 +140,11 @@ export const MAX_CONVERSIONS = 40
 /** Generated files load nothing and run no script. */
 export const FILE_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** How long shutdown waits until the last traces are exported. */
+export const TRACES_END_MS = 1000
+/** Interval at which failed exports of traces are logged. */
+export const TRACES_FAILED_LOGGED_MS = 60_000
+
 export const REFRESH_COOKIE = 'zaffa_refresh'
 /** How long shutdown waits for requests in progress before it closes their connections. */
 export const REQUESTS_END_MS = 3500

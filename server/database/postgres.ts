@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import { isDatabaseAway } from './errors.ts'
 import { registerPool } from './pools.ts'
 import type { Database } from './schema.ts'
+import { createStatementLog } from './statementLog.ts'
 
 /** Statements of requests take a few ms; a longer one waits for a lock. PostgreSQL cancels it after this time. */
 const STATEMENT_TIMEOUT_MS = 5000
@@ -67,6 +68,7 @@ export async function openPostgres(connectionString: string, limits: PostgresLim
   const connect = () => connectWithRetries(() => pool.connect(), reconnectForMs)
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+    ...createStatementLog(),
   })
   registerPool(db, pool)
   return db

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * What metrics count beside responses. The modules know no metrics: they publish, and server/http/metrics.ts subscribes. Without a subscriber
- * (METRICS_PORT is not set) publishing is an empty function.
+ * What metrics and traces report beside responses. The modules know neither: they publish, and server/http/metrics.ts and
+ * server/http/tracing.ts subscribe. Without a subscriber publishing is an empty function.
  */
 
 /** A read from a cache of this process. */
@@ -14,6 +14,15 @@ export interface CacheRead {
   bytes?: number
 }
 
+/** An SQL statement that PostgreSQL has responded to, with placeholders instead of values. */
+export interface Statement {
+  sql: string
+  durationMs: number
+  /** PostgreSQL's code, or the name of the error. */
+  errorCode?: string
+}
+
+const statements = channel('zaffa:statement')
 const cacheReads = channel('zaffa:cache-read')
 const refusals = channel('zaffa:refusal')
 
@@ -24,6 +33,19 @@ export function reportCacheRead(describe: () => CacheRead): void {
 
 /** Reports that work was refused because a bound of concurrent work was reached. */
 export const reportRefusal = (): void => refusals.publish(null)
+
+/** Reports a statement in the context of the request that has sent it. */
+export const reportStatement = (statement: Statement): void => statements.publish(statement)
+
+/** @returns whether statements are traced: without a subscriber the database does not measure them */
+export const areStatementsTraced = (): boolean => statements.hasSubscribers
+
+/** @returns a function that unsubscribes */
+export function subscribeToStatements(onStatement: (statement: Statement) => void): () => void {
+  const listener = (statement: unknown) => onStatement(statement as Statement)
+  statements.subscribe(listener)
+  return () => statements.unsubscribe(listener)
+}
 
 /**
  * Subscribes to the reports of this process.
