@@ -22,6 +22,7 @@ export const USAGE = `Usage: npm run admin -- <command>
   referrals list
   backup FILE
   restore FILE
+  restore-drill FILE
 
   --json or --csv after a list of providers, messages, leads or the newsletter exports it.`
 

@@ -21,7 +21,7 @@ import { SIGNED_IN_TABLES } from './outlivesRestore.ts'
  * @returns the connection parameters as environment variables: every user of the machine can read command-line arguments, and so the
  * password.
  */
-function toConnectionEnvironment(databaseUrl: string): Record<string, string> {
+export function toConnectionEnvironment(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl)
   const values = {
     PGHOST: url.searchParams.get('host') ?? url.hostname,
@@ -56,10 +56,10 @@ async function runProgram(name: string, args: string[], databaseUrl: string): Pr
 }
 
 /**
- * Runs `ask` on one connection.
+ * Runs `query` on one connection.
  * @throws OperatorError when PostgreSQL is not available
  */
-async function withConnection<T>(databaseUrl: string, query: (client: Client) => Promise<T>): Promise<T> {
+export async function withConnection<T>(databaseUrl: string, query: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: databaseUrl })
   try {

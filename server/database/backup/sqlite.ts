@@ -32,7 +32,7 @@ async function openFile(path: string, options: { readonly?: boolean } = {}): Pro
  * @returns its row counts and size
  * @throws OperatorError when the file is damaged or is not a database of this application
  */
-async function examineBackup(path: string, name: string): Promise<Summary> {
+export async function examineBackup(path: string, name: string): Promise<Summary> {
   const file = await openFile(path, { readonly: true })
   try {
     const sound =
