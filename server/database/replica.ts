@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { createCircuitBreaker } from '../lib/circuitBreaker.ts'
 import type { Logger } from '../lib/logger.ts'
+import { reportReplicaFailure } from '../lib/telemetry.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db } from './schema.ts'
 
@@ -25,9 +26,10 @@ export interface Replica {
 export async function openReplica({ readDatabaseUrl }: Config, db: Db, log: Logger): Promise<Replica> {
   if (!readDatabaseUrl) return { readStale: (query) => query(db), close: async () => undefined }
   const replica = await openPostgres(readDatabaseUrl, { statementTimeoutMs: REPLICA_TIMEOUT_MS, reconnectForMs: 0 })
-  const breaker = createCircuitBreaker(REPLICA_PAUSE_MS, (error) =>
-    log.error({ err: error }, `the replica cannot be used: the primary is queried for ${REPLICA_PAUSE_MS / 1000} s`),
-  )
+  const breaker = createCircuitBreaker(REPLICA_PAUSE_MS, (error) => {
+    reportReplicaFailure()
+    log.error({ err: error }, `the replica cannot be used: the primary is queried for ${REPLICA_PAUSE_MS / 1000} s`)
+  })
   return {
     readStale: (query) =>
       breaker(

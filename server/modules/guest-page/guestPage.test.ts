@@ -87,7 +87,9 @@ describe('the guest page', () => {
   it('is cached by CDNs for a minute, revalidated by browsers and never indexed', async () => {
     const { slug } = await publish()
     const response = await open(slug)
-    expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400')
+    expect(response.headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+    )
     expect(response.text.match(/<meta name="[^"]*" content="noindex">/g)).toEqual([
       '<meta name="robots" content="noindex">',
     ])
