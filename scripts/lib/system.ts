@@ -107,3 +107,17 @@ export async function ensurePostgres(): Promise<boolean> {
   if (!hasPostgres() || !findProgram('redis-server')) await installDebianPackages('postgresql', 'redis-server')
   return hasPostgres()
 }
+
+/**
+ * Installs what builds and runs images, if possible: podman is needed only for running.
+ * @returns why images cannot be built here, or null
+ */
+export async function ensureImageTools(): Promise<string | null> {
+  if (process.getuid?.() !== 0) return 'it needs root, for mmdebstrap and buildah.'
+  const needed = ['buildah', 'mmdebstrap', 'podman', 'crun']
+  if (needed.some((name) => !findProgram(name))) await installDebianPackages(...needed)
+  const missing = needed.slice(0, 2).filter((name) => !findProgram(name))
+  return missing.length === 0
+    ? null
+    : `${missing.join(' and ')} cannot be found (Debian: apt-get install ${missing.join(' ')}).`
+}
