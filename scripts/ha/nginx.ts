@@ -82,7 +82,7 @@ export async function startNginx(folder: string, ports: ProxyPorts, serverPorts:
       '    listen 443 ssl http2;\n    listen [::]:443 ssl http2;\n',
       `    listen 127.0.0.1:${ports.http};\n    listen 127.0.0.1:${ports.https} ssl http2;\n`,
     ],
-    ['127.0.0.1:8081', `127.0.0.1:${ports.purge}`],
+    ['listen 8081;', `listen 127.0.0.1:${ports.purge};`],
   ])
   const main = join(folder, 'nginx.conf')
   writeFileSync(
