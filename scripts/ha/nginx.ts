@@ -74,7 +74,7 @@ export async function startNginx(folder: string, ports: ProxyPorts, serverPorts:
   writeFileSync(upstream, fillSample(readSample('nginx/zaffa-upstream.conf'), listServerAddresses(serverPorts)))
   const site = fillSample(readSample('nginx/zaffa.conf'), [
     ['/etc/nginx/zaffa-upstream.conf', upstream],
-    ['/var/cache/nginx/zaffa', join(folder, 'cache')],
+    ['/var/lib/nginx/zaffa', join(folder, 'cache')],
     ['/var/log/nginx', folder],
     ['/etc/zaffa/tls', folder],
     ['    listen 80;\n    listen [::]:80;\n', `    listen 127.0.0.1:${await findFreePort()};\n`],
