@@ -15,3 +15,5 @@ export const MESSAGE_MAX_CHARACTERS = 500
 export const REPLY_RETRY_MS = 15_000
 /** Households on the list of a wedding, without the bin. */
 export const HOUSEHOLDS_PER_WEDDING = 3000
+/** The directory counts matches up to this number, because counting all of a large one takes long. */
+export const RESULTS_COUNTED = 200

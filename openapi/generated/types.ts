@@ -1845,6 +1845,7 @@ export interface components {
             items: components["schemas"]["Provider"][];
             page: number;
             pageSize: number;
+            /** @description The number of all results, counted up to 200; pages beyond exist when there are more */
             total: number;
         };
         Service: {
@@ -1859,6 +1860,7 @@ export interface components {
             items: components["schemas"]["Service"][];
             page: number;
             pageSize: number;
+            /** @description The number of all results, counted up to 200; pages beyond exist when there are more */
             total: number;
         };
         ItemId: string;

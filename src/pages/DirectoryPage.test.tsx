@@ -215,6 +215,7 @@ describe('DirectoryPage', () => {
     [2, 'مقدّما خدمة'],
     [5, '٥ مقدّمي خدمات'],
     [24, '٢٤ مقدّم خدمة'],
+    [200, '٢٠٠ مقدّم خدمة أو أكثر'],
   ])('shows %i results in Arabic with the right plural and Arabic digits', async (total, words) => {
     server.use(createDirectory(total))
     open('', 'ar')

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { RESULTS_COUNTED } from '../../../shared/limits.ts'
+import { toProviderColumns } from './model.ts'
+import type { ProviderDetails } from './model.ts'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
@@ -141,6 +145,41 @@ describe('the directory', () => {
     expect((await server.call('GET', `services/provider/${waiting}`)).status).toBe(404)
     expect((await server.call('GET', 'services?pageSize=1')).body.items).toHaveLength(1)
     expect((await server.call('GET', 'services/category/unknown')).status).toBe(400)
+  })
+})
+
+describe('a large directory', () => {
+  beforeAll(async () => {
+    const { db } = server.app.context
+    const count = RESULTS_COUNTED + 5
+    const columns = { ...toProviderColumns(createDetails({ businessName: 'Many' }) as ProviderDetails), version: 1 }
+    const rows = Array.from({ length: count }, (_, nth) => ({
+      id: randomUUID(),
+      status: 'approved',
+      ...columns,
+      created_at: `2020-01-01T00:00:00.${String(nth).padStart(3, '0')}Z`,
+      updated_at: '2020-01-01T00:00:00.000Z',
+    }))
+    await db.insertInto('providers').values(rows).execute()
+    const services = rows.map(({ id }) => ({ provider_id: id, category: 'travel' }))
+    await db.insertInto('provider_services').values(services).execute()
+  })
+
+  it('counts results up to the documented number, and returns the pages beyond', async () => {
+    for (const query of ['q=many', 'category=travel', 'q=many&category=travel&area=heliopolis'])
+      expect((await search(query)).total).toBe(RESULTS_COUNTED)
+    expect((await search('q=many&pageSize=50&page=5')).items).toHaveLength(5)
+  })
+
+  it('counts services up to the documented number', async () => {
+    const { body } = await server.call('GET', 'services/category/travel')
+    expect(body).toMatchObject({ total: RESULTS_COUNTED, page: 1 })
+    expect(body.items).toHaveLength(20)
+  })
+
+  it.each(['many', 'an', 'y'])('finds the text %s anywhere in the name, newest first', async (q) => {
+    const { items } = await search(`q=${q}&category=travel`)
+    expect(items[0].createdAt > items[1].createdAt).toBe(true)
   })
 })
 

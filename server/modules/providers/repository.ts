@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { ProviderColumns, ProviderRow } from './model.ts'
+import { RESULTS_COUNTED } from '../../../shared/limits.ts'
 import { toLikePattern } from '../../../shared/text.ts'
-import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { Database, Db, DbTransaction } from '../../database/schema.ts'
 
 /** Pagination; pages count from 1. */
 export interface PageRequest {
@@ -139,7 +141,7 @@ export async function markProviderRejected(db: Db, id: string, now: string): Pro
   await db.updateTable('providers').set({ status: 'rejected', updated_at: now }).where('id', '=', id).execute()
 }
 
-/** @returns a page of the matching approved providers, newest first, and their total number */
+/** @returns a page of the matching approved providers, newest first, and their number up to RESULTS_COUNTED */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
   let query = db.selectFrom('providers').where('status', '=', 'approved')
   if (search.q) query = query.where(buildContains('search_name', search.q))
@@ -150,22 +152,33 @@ export async function searchProviders(db: Db, search: ProviderSearch): Promise<{
       q.selectFrom('provider_services').select('provider_id').where('category', '=', category),
     )
   }
-  const rows = await query
-    .selectAll()
+  // The whole rows only of one page: SQLite finds it in an index that has no other columns.
+  const page = query
+    .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(search.pageSize)
     .offset((search.page - 1) * search.pageSize)
+  const rows = await db
+    .selectFrom('providers')
+    .selectAll()
+    .where('id', 'in', page)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
-  const { count } = await query.select(total).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return { rows, total: await countRows(db, query.select('id').limit(RESULTS_COUNTED)) }
 }
 
 const buildContains = (column: 'search_name' | 'search_area', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`
 
-/** PostgreSQL counts in 64 bits; its driver returns them as text. */
-const total = sql<number | string>`count(*)`.as('count')
+async function countRows(db: Db, query: SelectQueryBuilder<Database, never, { id: string }>): Promise<number> {
+  const { count } = await db
+    .selectFrom(query.as('found'))
+    .select((q) => q.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 export interface ServiceRow {
   provider_id: string
@@ -181,7 +194,7 @@ export interface ServiceFilter {
   providerId?: string
 }
 
-/** @returns a page of the services of approved providers: all, of one category or of one provider; and their total number */
+/** @returns a page of the services of approved providers: all, of one category or of one provider; and their number up to RESULTS_COUNTED */
 export async function findServices(
   db: Db,
   page: PageRequest,
@@ -201,8 +214,7 @@ export async function findServices(
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
     .execute()
-  const { count } = await query.select(total).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return { rows, total: await countRows(db, query.select('provider_id as id').limit(RESULTS_COUNTED)) }
 }
 
 /** @returns the most recently changed approved providers */

@@ -920,6 +920,7 @@ export type ProviderPage = {
   items: Provider[];
   page: number;
   pageSize: number;
+  /** The number of all results, counted up to 200; pages beyond exist when there are more */
   total: number;
 };
 export type ContactMessage = {

@@ -132,6 +132,7 @@ export const directoryMessages = {
   }),
   ...defineMessages<{
     count: { count: number }
+    countOrMore: { count: number }
     removeFilter: { filter: string }
     page: { page: number }
     currentPage: { page: number }
@@ -141,6 +142,7 @@ export const directoryMessages = {
       id: 'directory.count',
       defaultMessage: '{count, plural, =0 {No providers} one {# provider} other {# providers}}',
     },
+    countOrMore: { id: 'directory.countOrMore', defaultMessage: '{count, number} providers or more' },
     removeFilter: { id: 'directory.removeFilter', defaultMessage: 'Remove the filter “{filter}”' },
     page: { id: 'directory.page', defaultMessage: 'Page {page, number}' },
     currentPage: { id: 'directory.currentPage', defaultMessage: 'Page {page, number}, this one' },

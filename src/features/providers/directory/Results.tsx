@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText, useListProvidersQuery } from '@/api'
+import { RESULTS_COUNTED } from '@shared/limits'
 import { DIRECTORY_PAGE_SIZE } from '@/config/limits'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import text from '@/ui/text.module.css'
@@ -41,7 +42,12 @@ export function Results({ search }: { search: DirectorySearch }) {
           <FormattedMessage {...directoryMessages.results} />
         </Typography>
         <Typography role="status" data-testid="result-count" sx={{ color: 'text.secondary' }}>
-          {currentData && <FormattedMessage {...directoryMessages.count} values={{ count: currentData.total }} />}
+          {currentData && (
+            <FormattedMessage
+              {...(currentData.total < RESULTS_COUNTED ? directoryMessages.count : directoryMessages.countOrMore)}
+              values={{ count: currentData.total }}
+            />
+          )}
           {waiting && (
             <span className={text.hidden}>
               <FormattedMessage {...directoryMessages.loading} />
