@@ -15,6 +15,8 @@ import { addDataProtection } from './009_dataProtection.ts'
 import { createInvitationPreviews } from './010_invitationPreviews.ts'
 import { createWeddings } from './011_weddings.ts'
 import { createReplies } from './012_replies.ts'
+import { addGrowthIndexes } from './013_growth.ts'
+import { buildIndexesConcurrently } from './concurrentIndexes.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -29,6 +31,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '010_invitationPreviews': { up: createInvitationPreviews(dialect) },
   '011_weddings': { up: createWeddings(dialect) },
   '012_replies': { up: createReplies(dialect) },
+  '013_growth': { up: addGrowthIndexes(dialect) },
 })
 
 /** All migrations of this release, oldest first. */
@@ -51,7 +54,11 @@ async function runMigrations(db: Kysely<Database>, dialect: Dialect, upTo?: stri
  * @throws NewerDatabaseError
  */
 export async function migrate(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promise<void> {
-  if (dialect === 'postgres') return runMigrations(db, dialect, upTo)
+  if (dialect === 'postgres') {
+    await runMigrations(db, dialect, upTo)
+    if (upTo === undefined) await buildIndexesConcurrently(db as Kysely<unknown>)
+    return
+  }
   // Kysely takes no lock on SQLite: the file's write lock makes other processes wait, and a failure is rolled back.
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection)

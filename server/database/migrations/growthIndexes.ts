@@ -1,0 +1,23 @@
+/** The indexes of both databases that large tables need, by name. A released one is never edited. */
+export const growthIndexes: Readonly<Record<string, string>> = {
+  // For cascading deletes, and for the rows of an account.
+  replies_wedding: 'replies (wedding_id)',
+  reply_requests_household: 'reply_requests (household_id) where household_id is not null',
+  // For purges.
+  contact_messages_created: 'contact_messages (created_at)',
+  leads_created: 'leads (created_at)',
+  uploads_created: 'uploads (created_at, id)',
+  invitations_background: 'invitations (background_image) where background_image is not null',
+  imports_undo: 'imports (created_at) where before is not null',
+  households_phones: 'households (wedding_id) where phone is not null',
+  // For purges and the sitemap.
+  providers_updated: 'providers (status, updated_at)',
+  // For counting matches without reading the table.
+  providers_approved: "providers (id) where status = 'approved'",
+}
+
+/** For searching parts of words on PostgreSQL; they need the extension pg_trgm. */
+export const searchIndexes: Readonly<Record<string, string>> = {
+  providers_search_name: 'providers using gin (search_name gin_trgm_ops)',
+  providers_search_area: 'providers using gin (search_area gin_trgm_ops)',
+}
