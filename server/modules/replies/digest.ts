@@ -1,5 +1,6 @@
 import { weddingPath } from '../../../shared/routes.ts'
 import { DIGESTS_PER_RUN, DIGEST_PAUSE_S } from '../../config/limits.ts'
+import { forEachWeddingRange } from '../../database/batches.ts'
 import type { AppDeps } from '../../deps.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { getMessages } from '../../messages/index.ts'
@@ -16,9 +17,14 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'config'> & { mailer: Mailer }
  * of guests. Several processes send one mail.
  */
 export async function sendDigests(deps: Deps): Promise<void> {
-  const due = await findDueDigests(deps.db, getTimestamp(deps.clock, -DIGEST_PAUSE_S), DIGESTS_PER_RUN)
-  for (const digest of due) await sendDigest(deps, digest)
-  if (due.length > 0) deps.mailer.scheduleDelivery()
+  let left = DIGESTS_PER_RUN
+  await forEachWeddingRange(deps.db, async (range) => {
+    const due = await findDueDigests(deps.db, range, getTimestamp(deps.clock, -DIGEST_PAUSE_S))
+    for (const digest of due.slice(0, left)) await sendDigest(deps, digest)
+    left -= due.length
+    return left > 0
+  })
+  if (left < DIGESTS_PER_RUN) deps.mailer.scheduleDelivery()
 }
 
 async function sendDigest({ db, clock, config, mailer }: Deps, digest: DueDigest): Promise<void> {

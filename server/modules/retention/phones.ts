@@ -1,6 +1,7 @@
 import { addDays, getCalendarDate } from '../../../shared/timeZones.ts'
 import { weddingPath } from '../../../shared/routes.ts'
 import { PHONE_RETENTION_DAYS, PHONE_WARNING_DAYS } from '../../config/limits.ts'
+import { forEachWeddingRange } from '../../database/batches.ts'
 import type { AppDeps } from '../../deps.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { getMessages } from '../../messages/index.ts'
@@ -24,7 +25,10 @@ const WARNED_AFTER_DAYS = PHONE_RETENTION_DAYS - PHONE_WARNING_DAYS
 export async function purgePhones(deps: Deps): Promise<void> {
   // One day more: it may be tomorrow already in the time zone of the wedding.
   const latest = addDays(getTimestamp(deps.clock).slice(0, 10), 1 - WARNED_AFTER_DAYS)
-  for (const wedding of await findPastWeddingsWithPhones(deps.db, latest)) await handlePhones(deps, wedding)
+  await forEachWeddingRange(deps.db, async (range) => {
+    for (const wedding of await findPastWeddingsWithPhones(deps.db, range, latest)) await handlePhones(deps, wedding)
+    return true
+  })
 }
 
 async function handlePhones(deps: Deps, wedding: PastWedding): Promise<void> {

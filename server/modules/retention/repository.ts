@@ -1,37 +1,53 @@
 import { sql } from 'kysely'
+import { ROWS_PER_STATEMENT, deleteInBatches } from '../../database/batches.ts'
+import type { WeddingRange } from '../../database/batches.ts'
 import type { Db, DbTransaction, Row } from '../../database/schema.ts'
+
+/** The tables with rows that expire, each with its primary key. */
+const EXPIRING = {
+  sessions: 'id',
+  refresh_tokens: 'token_hash',
+  password_resets: 'token_hash',
+  email_verifications: 'token_hash',
+  mails: 'id',
+} as const
 
 /** Deletes expired sessions, their tokens, mailed links and mails, and failure counters whose time window has ended. */
 export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
-  for (const table of ['sessions', 'refresh_tokens', 'password_resets', 'email_verifications', 'mails'] as const) {
-    await db.deleteFrom(table).where('expires_at', '<=', now).execute()
-  }
-  await db.deleteFrom('guess_failures').where('resets_at', '<=', now).execute()
+  for (const [table, key] of Object.entries(EXPIRING) as [keyof typeof EXPIRING, string][])
+    await deleteInBatches(db, table, key, sql`expires_at <= ${now}`)
+  await deleteInBatches(db, 'guess_failures', 'bucket', sql`resets_at <= ${now}`)
 }
 
 /** Deletes rows that were created at this time or before. */
-export async function deleteOldRows(db: Db, table: 'contact_messages' | 'leads', createdUntil: string): Promise<void> {
-  await db.deleteFrom(table).where('created_at', '<=', createdUntil).execute()
-}
+export const deleteOldRows = (db: Db, table: 'contact_messages' | 'leads', createdUntil: string): Promise<void> =>
+  deleteInBatches(db, table, 'id', sql`created_at <= ${createdUntil}`)
 
 /** Deletes providers with this status that were last changed at this time or before. */
-export async function deleteOldProviders(db: Db, status: 'pending' | 'rejected', updatedUntil: string): Promise<void> {
-  await db.deleteFrom('providers').where('status', '=', status).where('updated_at', '<=', updatedUntil).execute()
-}
+export const deleteOldProviders = (db: Db, status: 'pending' | 'rejected', updatedUntil: string): Promise<void> =>
+  deleteInBatches(db, 'providers', 'id', sql`status = ${status} and updated_at <= ${updatedUntil}`)
 
 /** Deletes households that were put into the bin at this time or before. */
-export async function deleteOldHouseholds(db: Db, deletedUntil: string): Promise<void> {
-  await db.deleteFrom('households').where('deleted_at', '<=', deletedUntil).execute()
-}
+export const deleteOldHouseholds = (db: Db, deletedUntil: string): Promise<void> =>
+  deleteInBatches(db, 'households', 'id', sql`deleted_at <= ${deletedUntil}`)
 
 /** Deletes what was kept to undo imports of this time or before. */
 export async function deleteUndoData(db: Db, createdUntil: string): Promise<void> {
-  await db
-    .updateTable('imports')
-    .set({ before: null })
-    .where('created_at', '<=', createdUntil)
-    .where('before', 'is not', null)
-    .execute()
+  for (;;) {
+    const { numUpdatedRows } = await db
+      .updateTable('imports')
+      .set({ before: null })
+      .where('id', 'in', (q) =>
+        q
+          .selectFrom('imports')
+          .select('id')
+          .where('created_at', '<=', createdUntil)
+          .where('before', 'is not', null)
+          .limit(ROWS_PER_STATEMENT),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows < ROWS_PER_STATEMENT) return
+  }
 }
 
 /**
@@ -43,13 +59,31 @@ export async function deleteUnusedUploads(
   createdUntil: string,
   { before, after }: { before: string; after: string },
 ): Promise<void> {
-  await db
-    .deleteFrom('uploads')
-    .where('created_at', '<=', createdUntil)
-    .where(
-      sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
-    )
-    .execute()
+  let last = { created_at: '', id: '' }
+  for (;;) {
+    const rows = await db
+      .selectFrom('uploads')
+      .select(['id', 'created_at'])
+      .where('created_at', '<=', createdUntil)
+      .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(ROWS_PER_STATEMENT)
+      .execute()
+    if (rows.length === 0) return
+    await db
+      .deleteFrom('uploads')
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .where(
+        sql<boolean>`not exists (select 1 from invitations where background_image = ${before} || uploads.id || ${after})`,
+      )
+      .execute()
+    last = rows.at(-1)!
+  }
 }
 
 /** A wedding whose last event is over and that still has phones of guests. */
@@ -57,13 +91,19 @@ export type PastWedding = Pick<Row<'weddings'>, 'id' | 'title' | 'language' | 't
   last_date: string
 }
 
-/** @returns the weddings with phones whose last event was on this day or before */
-export const findPastWeddingsWithPhones = (db: Db, lastDateUntil: string): Promise<PastWedding[]> =>
+/** @returns the weddings of a range with phones whose last event was on this day or before */
+export const findPastWeddingsWithPhones = (
+  db: Db,
+  { after, upTo }: WeddingRange,
+  lastDateUntil: string,
+): Promise<PastWedding[]> =>
   db
     .selectFrom('weddings')
     .innerJoin('events', 'events.wedding_id', 'weddings.id')
     .select(['weddings.id', 'weddings.title', 'weddings.language', 'weddings.time_zone', 'weddings.phones_warned_at'])
     .select((q) => q.fn.max('events.date').$notNull().as('last_date'))
+    .where('weddings.id', '>', after)
+    .where('weddings.id', '<=', upTo)
     .where((eb) =>
       eb.or([
         eb.exists(

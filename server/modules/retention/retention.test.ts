@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatStamp } from '../../database/backup/stamp.ts'
+import { ROWS_PER_STATEMENT } from '../../database/batches.ts'
 import { purgeExpired, purgeOutdated } from './purge.ts'
 import {
   PHONE_RETENTION_DAYS,
@@ -25,6 +26,15 @@ afterEach(() => server.close())
 const purge = () => purgeOutdated(server.app.context)
 const count = async (table: 'leads' | 'contact_messages' | 'providers' | 'uploads' | 'email_verifications' | 'mails') =>
   (await server.app.context.db.selectFrom(table).selectAll().execute()).length
+const user = {
+  email: 'a@b',
+  email_key: 'a@b',
+  password_hash: 'x',
+  referral_code: 'x',
+  version: 1,
+  created_at: 'x',
+  updated_at: 'x',
+}
 const provider = {
   fullName: 'Mona',
   contactNumber: '01012345678',
@@ -52,6 +62,27 @@ it('deletes contact messages after the retention period', async () => {
 it('deletes leads after the retention period', async () => {
   await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
   expect(await countAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
+})
+
+it('deletes more outdated rows than one statement does', async () => {
+  const row = { email: 'x', email_key: 'x', phone: 'x', created_at: '2020' }
+  const rows = Array.from({ length: 2 * ROWS_PER_STATEMENT + 1 }, (_, nth) => ({ id: String(nth), ...row }))
+  await server.app.context.db.insertInto('leads').values(rows).execute()
+  await purge()
+  expect(await count('leads')).toBe(0)
+})
+
+it('checks more pictures than one statement does', async () => {
+  const { id } = await server.app.context.db
+    .insertInto('users')
+    .values({ ...user, id: 'u' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { owner_id: id, content: Buffer.from('x'), bytes: 1, created_at: '2020' }
+  const rows = Array.from({ length: ROWS_PER_STATEMENT + 1 }, (_, nth) => ({ id: String(nth), ...row }))
+  await server.app.context.db.insertInto('uploads').values(rows).execute()
+  await purge()
+  expect(await count('uploads')).toBe(0)
 })
 
 it('deletes rejected providers after the retention period, counted from the rejection', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WeddingRange } from '../../../database/batches.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
 
 /** A wedding with replies that no member has seen and that no e-mail has announced. */
@@ -31,9 +32,9 @@ const selectUnseen = (db: Db) =>
 
 /**
  * @param sentUntil the latest time of an earlier e-mail
- * @returns at most `limit` weddings
+ * @returns the weddings of a range that are due
  */
-export const findDueDigests = (db: Db, sentUntil: string, limit: number): Promise<DueDigest[]> =>
+export const findDueDigests = (db: Db, { after, upTo }: WeddingRange, sentUntil: string): Promise<DueDigest[]> =>
   db
     .selectFrom('weddings')
     .innerJoin('reply_settings as settings', 'settings.wedding_id', 'weddings.id')
@@ -44,6 +45,8 @@ export const findDueDigests = (db: Db, sentUntil: string, limit: number): Promis
       'weddings.revision',
       'settings.digest_revision as announced',
     ])
+    .where('weddings.id', '>', after)
+    .where('weddings.id', '<=', upTo)
     .where('settings.sends_digest', '=', 1)
     .whereRef('weddings.revision', '>', 'settings.digest_revision')
     .where((eb) => eb.or([eb('settings.digest_at', 'is', null), eb('settings.digest_at', '<=', sentUntil)]))
@@ -55,7 +58,6 @@ export const findDueDigests = (db: Db, sentUntil: string, limit: number): Promis
       ),
     )
     .orderBy('weddings.id')
-    .limit(limit)
     .execute()
 
 /** @returns how many households with unseen replies up to a revision are coming, and how many are not */
