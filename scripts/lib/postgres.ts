@@ -23,6 +23,8 @@ export interface OwnDatabase {
 }
 
 export interface OwnPostgres extends OwnDatabase {
+  /** The folder of its data. */
+  dataDir: string
   /** Closes all connections, as `pg_ctl restart` does, and waits until new ones are accepted. */
   restart: () => Promise<void>
 }
@@ -61,9 +63,16 @@ async function initializeData(data: string, owner: SpawnOptions): Promise<void> 
  * Starts a private cluster in a temporary folder. PostgreSQL refuses to run as root, so as root the cluster belongs to the user `postgres` of
  * Debian's package.
  * @param durable whether commits wait for the disk, as in production; tests do not need it
+ * @param settings besides, as `name=value`
  * @throws Error with code ENOENT when PostgreSQL is not installed
  */
-export async function startPostgres({ durable }: { durable: boolean }): Promise<OwnPostgres> {
+export async function startPostgres({
+  durable,
+  settings = [],
+}: {
+  durable: boolean
+  settings?: string[]
+}): Promise<OwnPostgres> {
   const data = mkdtempSync(join(tmpdir(), 'zaffa-postgres-'))
   const owner: SpawnOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() }
   let server: ChildProcess | null = null
@@ -88,13 +97,14 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     }
     await initializeData(data, owner)
     const port = await findFreePort()
-    const settings = [
+    const allSettings = [
       `fsync=${durable ? 'on' : 'off'}`,
       'max_connections=200',
       'log_min_messages=panic',
       `unix_socket_directories=${data}`,
+      ...settings,
     ]
-    const flags = settings.flatMap((setting) => ['-c', setting])
+    const flags = allSettings.flatMap((setting) => ['-c', setting])
     const start = async () => {
       server = spawn(
         findPostgresProgram('postgres'),
@@ -105,6 +115,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     }
     await start()
     return {
+      dataDir: data,
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       hang: () => (resume = suspend(server!.pid!)),
       resume: () => resume?.(),

@@ -1,0 +1,159 @@
+/**
+ * `npm run bench:growth`: every operation of the API beside 1 thousand, 100 thousand and 1 million invitations on PostgreSQL, each with an
+ * account, a directory and wish lists in proportion, and the plans of statements that scan; the memory of the server while every slug is
+ * read; purges, and the deletion of an account with a full guest list, while others write. The same on SQLite with 100 thousand. Prints each
+ * figure with its bound; fails when one does not hold. `-- sqlite` or `-- postgres` for one database.
+ */
+import { ensureBuilt } from '../lib/build.ts'
+import { exitWithResult } from '../lib/figures.ts'
+import { startPostgres } from '../lib/postgres.ts'
+import type { OwnPostgres } from '../lib/postgres.ts'
+import { discardServer, startServer, stopServer } from '../lib/server.ts'
+import type { OwnServer } from '../lib/server.ts'
+import { ensurePostgres } from '../lib/system.ts'
+import { getDatabaseFile } from '../../server/database/client.ts'
+import { hashPassword } from '../../server/modules/identity/passwords.ts'
+import { PASSWORD } from './growth/accountRound.ts'
+import { createClient } from './growth/calls.ts'
+import { connectPostgres, connectSqlite } from './growth/database.ts'
+import { measureDeletion } from './growth/deletion.ts'
+import { fillPostgres, fillSqlite } from './growth/fill.ts'
+import { measureMemory } from './growth/memory.ts'
+import { pickCouples, runRounds } from './growth/measure.ts'
+import type { BenchTarget } from './growth/measure.ts'
+import { PLAN_SETTINGS, printScans } from './growth/plans.ts'
+import { measurePurge } from './growth/purge.ts'
+import { reportOperations } from './growth/report.ts'
+
+const SMALL = 1000
+const MIDDLE = 100_000
+const LARGE = 1_000_000
+/** Rounds at each size; a round reads three times and writes once with each operation. */
+const ROUNDS = { [MIDDLE]: 24, [LARGE]: 120 }
+/** Accounts for the rounds, the plans and the deletion. */
+const COUPLES = 240
+/** SQLite searches parts of words in one pass over an index of the directory, in ms (docs/decisions/0068-growth.md). */
+const SQLITE_SEARCHES = Object.fromEntries(
+  ['one match', 'no match', 'two letters', 'word', 'area', 'word, category and area'].map((name) => [
+    `listProviders (${name})`,
+    50,
+  ]),
+)
+/** Of a server with a few gigabytes of memory. */
+const POSTGRES_SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'maintenance_work_mem=256MB', ...PLAN_SETTINGS]
+const passwordHash = await hashPassword(PASSWORD)
+
+const formatSize = (size: number): string => `${size / 1000}k`
+
+interface RunningTarget extends BenchTarget {
+  server: OwnServer
+  environment: Record<string, string>
+}
+
+async function startTarget(
+  size: number,
+  database: BenchTarget['database'],
+  options: { dataDir?: string; environment: Record<string, string>; unusedFrom?: number },
+): Promise<RunningTarget> {
+  const environment = { RATE_LIMIT_SCALE: '1000000', ...options.environment }
+  const server = await startServer({ ...options, environment })
+  const client = createClient(server.url)
+  return {
+    name: formatSize(size),
+    client,
+    database,
+    size,
+    couples: pickCouples(options.unusedFrom ?? 0, size, COUPLES),
+    server,
+    environment,
+  }
+}
+
+async function stopTarget({ server, database }: RunningTarget): Promise<void> {
+  await database.close()
+  await discardServer(server)
+}
+
+/** @returns the URL of a new database, migrated by a server, whose locale knows the letters of Arabic, which pg_trgm needs */
+async function createDatabase(postgres: OwnPostgres, name: string): Promise<string> {
+  const admin = await connectPostgres(postgres.url)
+  await admin.run(`create database ${name} template template0 lc_ctype 'C.UTF-8'`)
+  await admin.close()
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  await discardServer(await startServer({ environment: { DATABASE_URL: url.href } }))
+  return url.href
+}
+
+async function measurePostgres(postgres: OwnPostgres): Promise<void> {
+  const [smallUrl, largeUrl] = [await createDatabase(postgres, 'small'), await createDatabase(postgres, 'large')]
+  await fillPostgres(smallUrl, { from: 1, to: SMALL, passwordHash })
+  const small = await startTarget(SMALL, await connectPostgres(smallUrl), { environment: { DATABASE_URL: smallUrl } })
+  let filled = 0
+  let large: RunningTarget | null = null
+  try {
+    for (const size of [MIDDLE, LARGE] as const) {
+      if (large) await stopTarget(large)
+      const since = performance.now()
+      await fillPostgres(largeUrl, { from: filled + 1, to: size, passwordHash })
+      console.log(
+        `\nPostgreSQL, ${formatSize(size)} invitations, filled in ${Math.round((performance.now() - since) / 1000)} s`,
+      )
+      // The rounds at the size before have deleted some of the accounts up to there.
+      large = await startTarget(size, await connectPostgres(largeUrl), {
+        environment: { DATABASE_URL: largeUrl },
+        unusedFrom: filled,
+      })
+      filled = size
+      await runRounds(small, large, ROUNDS[size])
+      reportOperations(small, large, { isBound: size === LARGE })
+    }
+    await printScans(postgres, large!)
+    await measureMemory(large!.server, LARGE, 2 * COUPLES)
+    await measureDeletion(large!, large!.server.url)
+    large!.server = await measurePurge(large!.server, large!.environment, large!.database, LARGE)
+  } finally {
+    if (large) await stopTarget(large)
+    await stopTarget(small)
+  }
+}
+
+/** Fills the embedded database of a server that is then started. */
+async function startEmbedded(size: number): Promise<RunningTarget> {
+  const server = await startServer()
+  await stopServer(server)
+  fillSqlite(getDatabaseFile(server.dataDir), { from: 1, to: size, passwordHash })
+  return startTarget(size, connectSqlite(getDatabaseFile(server.dataDir)), { dataDir: server.dataDir, environment: {} })
+}
+
+async function measureEmbedded(): Promise<void> {
+  const small = await startEmbedded(SMALL)
+  const large = await startEmbedded(MIDDLE)
+  try {
+    console.log(`\nSQLite, ${formatSize(MIDDLE)} invitations`)
+    await runRounds(small, large, ROUNDS[LARGE])
+    reportOperations(small, large, { isBound: true, absolute: SQLITE_SEARCHES })
+    await measureMemory(large.server, MIDDLE, COUPLES)
+    await measureDeletion(large, large.server.url)
+    large.server = await measurePurge(large.server, large.environment, large.database, MIDDLE)
+  } finally {
+    await stopTarget(large)
+    await stopTarget(small)
+  }
+}
+
+const [only] = process.argv.slice(2)
+await ensureBuilt()
+if (only !== 'postgres') await measureEmbedded()
+if (only !== 'sqlite') {
+  if (await ensurePostgres()) {
+    // Commits do not wait for the disk: that takes equally long at every size, and would hide growth.
+    const postgres = await startPostgres({ durable: false, settings: POSTGRES_SETTINGS })
+    try {
+      await measurePostgres(postgres)
+    } finally {
+      await postgres.stop()
+    }
+  } else console.log('\nPostgreSQL: left out, there is none here (Debian: apt-get install postgresql).')
+}
+exitWithResult()
