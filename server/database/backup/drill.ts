@@ -58,11 +58,11 @@ async function withRestoredFile<T>(
   const copy = join(config.dataDir, 'backup.sqlite')
   await copyFile(path, copy)
   await chmod(copy, 0o600)
-  const backup = await useDatabase(await openSqliteFile(copy), async (db) => ({
+  const backup = await withDatabase(await openSqliteFile(copy), async (db) => ({
     rows: await countRows(db),
     migrations: await countMigrations(db),
   }))
-  return useDatabase(await openDatabase(config), (db) => work({ db, backup }))
+  return withDatabase(await openDatabase(config), (db) => work({ db, backup }))
 }
 
 async function withRestoredDump<T>(
@@ -77,13 +77,13 @@ async function withRestoredDump<T>(
     const dumped = await countDumpedRows(path, temporary.url)
     const migrations = dumped.get('kysely_migration') ?? 0
     const rows = new Map([...dumped].filter(([table]) => isRestored(table) && !table.startsWith('kysely_')))
-    return await useDatabase(await openDatabase(temporaryConfig), (db) => work({ db, backup: { rows, migrations } }))
+    return await withDatabase(await openDatabase(temporaryConfig), (db) => work({ db, backup: { rows, migrations } }))
   } finally {
     await temporary.drop()
   }
 }
 
-async function useDatabase<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(db)
   } finally {
@@ -96,14 +96,14 @@ const listTables = async (db: Db) => (await db.introspection.getTables()).filter
 async function countRows(db: Db): Promise<RowCounts> {
   const counts: RowCounts = new Map()
   for (const { name } of await listTables(db)) {
-    const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db)
+    const { rows } = await sql<{ rows: number | string }>`select count(*) as rows from ${sql.table(name)}`.execute(db)
     counts.set(name, Number(rows[0]!.rows))
   }
   return counts
 }
 
 async function countMigrations(db: Db): Promise<number> {
-  const { rows } = await sql<{ rows: number }>`select count(*) as rows from kysely_migration`.execute(db)
+  const { rows } = await sql<{ rows: number | string }>`select count(*) as rows from kysely_migration`.execute(db)
   return Number(rows[0]!.rows)
 }
 
