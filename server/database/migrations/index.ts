@@ -17,6 +17,7 @@ import { createWeddings } from './011_weddings.ts'
 import { createReplies } from './012_replies.ts'
 import { addGrowthIndexes } from './013_growth.ts'
 import { buildIndexesConcurrently } from './concurrentIndexes.ts'
+import { addDefaultReplySettings } from './014_defaultReplySettings.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -32,6 +33,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '011_weddings': { up: createWeddings(dialect) },
   '012_replies': { up: createReplies(dialect) },
   '013_growth': { up: addGrowthIndexes(dialect) },
+  '014_defaultReplySettings': { up: addDefaultReplySettings(dialect) },
 })
 
 /** All migrations of this release, oldest first. */
