@@ -62,6 +62,7 @@ const nightly: Step[] = [
   createNpmStep('fault scenarios', 'test:faults'),
   createNpmStep('several machines', 'test:ha'),
   createNpmStep('alerts', 'test:alerts'),
+  createNpmStep('upgrade', 'test:upgrade'),
 ]
 
 const selections: Record<string, Step[]> = { '--quick': quick, '--nightly': nightly }

@@ -26,13 +26,20 @@ interface ServerOptions {
   port?: number
   /** Variables of README's table. */
   environment?: Record<string, string>
+  /** Sources of another release. */
+  folder?: string
 }
 
 /**
  * Starts the real server with the sample providers, on a new temporary data folder or on a given one, and waits until it is ready. Writes its
  * log to artifacts/.
  */
-export async function startServer({ dataDir, port, environment }: ServerOptions = {}): Promise<OwnServer> {
+export async function startServer({
+  dataDir,
+  port,
+  environment,
+  folder: sources = root,
+}: ServerOptions = {}): Promise<OwnServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
   const ownPort = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${ownPort}`
@@ -50,7 +57,7 @@ export async function startServer({ dataDir, port, environment }: ServerOptions 
   // An end-to-end run validates the responses of its servers against the OpenAPI document (scripts/e2e.ts).
   const watch = process.env['UNDOCUMENTED_RESPONSES'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
   const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], {
-    cwd: root,
+    cwd: sources,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
