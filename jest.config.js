@@ -32,7 +32,7 @@ const node = { ...shared, testEnvironment: 'node' }
  */
 const databaseTests = [
   'server/database/**',
-  'server/http/{accessTokenSecret,sharedLimits}',
+  'server/http/{accessTokenSecret,sharedLimits,stateMetrics}',
   'server/modules/account/{personalData,sessionList}',
   'server/modules/deep-links/*',
   'server/modules/identity/{guessLimits,refresh}',
@@ -42,7 +42,7 @@ const databaseTests = [
   'server/modules/uploads/service',
   'tests/server/*',
   'tests/server/conformance/*',
-  'tests/server/durability/restorePostgres',
+  'tests/server/durability/{restorePostgres,restoreDrill}',
 ]
 
 export default {
