@@ -8,6 +8,8 @@ import type { Call, TimedResponse } from '../faults/http.ts'
 const THINK_MS = 30
 /** One couple may publish at most 50 invitations. */
 const INVITATIONS = 40
+/** Turns of a client until it signs in again: an account has at most 30 sessions, and the next one would end that of its token. */
+const TURNS_PER_SIGN_IN = 40
 
 /** A write that a server has acknowledged, and how to find it. */
 interface Write {
@@ -85,7 +87,9 @@ export async function hasWrite(load: Load, url: string, { token, path, content }
 async function runClient(load: Load, couple: BenchCouple, index: number, signal: AbortSignal): Promise<void> {
   const published: PublishedInvitation[] = []
   for (let nth = index; !signal.aborted; nth += 1) {
-    const [writer, reader] = [getUrl(load, nth), getUrl(load, nth + 1)]
+    // Each kind of write goes to each server in turn.
+    const turn = nth + Math.floor(nth / 4)
+    const [writer, reader] = [getUrl(load, turn), getUrl(load, turn + 1)]
     const writes = await writeOnce(load, writer, couple, published, nth)
     load.writes.push(...writes)
     for (const write of writes) {
@@ -133,7 +137,7 @@ async function writeOnce(
     }
     return []
   }
-  if (nth % 4 === 2) {
+  if (nth % TURNS_PER_SIGN_IN === 2) {
     const json = { email, password }
     await request(load, `${api}/identity/login`, 200, { method: 'POST', json })
     return []
