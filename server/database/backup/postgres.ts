@@ -8,6 +8,7 @@ import type { Client } from 'pg'
 import type { Config } from '../../config/config.ts'
 import { openDatabase, prepareDataDir } from '../client.ts'
 import { getErrorCode } from '../errors.ts'
+import { SEARCH_EXTENSION } from '../migrations/growthIndexes.ts'
 import { migrationNames } from '../migrations/index.ts'
 import { OperatorError } from '../../lib/operatorError.ts'
 import { findPostgresProgram } from './postgresProgram.ts'
@@ -128,17 +129,21 @@ async function readMigrations(path: string, databaseUrl: string): Promise<string
  */
 async function replay(path: string, databaseUrl: string, before: string, after: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-restore-'))
-  const [first, dump, last] = ['before.sql', 'dump.sql', 'after.sql'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const [entries, first, dump, last] = ['entries', 'before.sql', 'dump.sql', 'after.sql'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string]
   try {
-    await writeFile(first, before)
+    const contents = await runProgram('pg_restore', ['--list', path], databaseUrl)
+    await writeFile(entries, contents.replaceAll(/^.* EXTENSION .*$/gm, ''))
+    // An extension that an administrator has created cannot be dropped and created again by the owner of the database.
+    const extension = contents.includes(` ${SEARCH_EXTENSION}`)
+      ? `create extension if not exists ${SEARCH_EXTENSION};`
+      : ''
+    await writeFile(first, `${extension}\n${before}`)
     await writeFile(last, after)
     await runProgram(
       'pg_restore',
-      ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--file=${dump}`, path],
+      ['--clean', '--if-exists', '--no-owner', '--no-privileges', `--use-list=${entries}`, `--file=${dump}`, path],
       databaseUrl,
     )
     const files = [first, dump, last].map((file) => `--file=${file}`)

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { sql } from 'kysely'
 import { onPostgres } from '../../../tests/server/support/onDatabase.ts'
 import { insertUser, prepareMigrationDatabase } from '../../../tests/server/support/migration.ts'
@@ -46,4 +47,23 @@ onPostgres.it('lets several processes build the indexes at the same time', async
   await database.open(async (db) => {
     expect(await listIndexes(db)).toEqual(expect.arrayContaining(Object.keys(growthIndexes)))
   })
+})
+
+onPostgres.it('opens a database whose user may not create the extension, and builds the other indexes', async () => {
+  const warn = jest.spyOn(process, 'emitWarning').mockReturnValue()
+  await database.createEarlier(async (earlier) => {
+    await sql`create function refuse() returns event_trigger language plpgsql as $$ begin raise insufficient_privilege; end $$`.execute(
+      earlier,
+    )
+    await sql`create event trigger refuse on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`.execute(
+      earlier,
+    )
+  })
+  await database.open(async (db) => {
+    const indexes = await listIndexes(db)
+    expect(indexes).toEqual(expect.arrayContaining(Object.keys(growthIndexes)))
+    expect(indexes).not.toContain('providers_search_name')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('create extension pg_trgm'))
+  })
+  warn.mockRestore()
 })

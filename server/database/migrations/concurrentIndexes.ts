@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { getErrorCode } from '../errors.ts'
-import { growthIndexes, searchIndexes } from './growthIndexes.ts'
+import { SEARCH_EXTENSION, growthIndexes, searchIndexes } from './growthIndexes.ts'
 
 /** Any number that no other lock uses: the first digits of the SHA-256 of "zaffa indexes". */
 const LOCK = 1_829_365_047
@@ -52,12 +52,12 @@ async function buildIndex(db: AnyDb, name: string, definition: string): Promise<
 /** Without the extension, searching the directory reads all providers. */
 async function buildSearchIndexes(db: AnyDb): Promise<void> {
   try {
-    await sql`create extension if not exists pg_trgm`.execute(db)
+    await sql`create extension if not exists ${sql.id(SEARCH_EXTENSION)}`.execute(db)
     for (const [name, definition] of Object.entries(searchIndexes)) await buildIndex(db, name, definition)
   } catch (error) {
     if (!NO_EXTENSION.includes(getErrorCode(error))) throw error
     process.emitWarning(
-      'Searching a large directory will be slow, because PostgreSQL has no extension pg_trgm for this database. Run "create extension pg_trgm" in it as an administrator, then restart.',
+      `Searching a large directory will be slow, because PostgreSQL has no extension ${SEARCH_EXTENSION} for this database. Run "create extension ${SEARCH_EXTENSION}" in it as an administrator, then restart.`,
     )
   }
 }

@@ -16,7 +16,10 @@ export const growthIndexes: Readonly<Record<string, string>> = {
   providers_approved: "providers (id) where status = 'approved'",
 }
 
-/** For searching parts of words on PostgreSQL; they need the extension pg_trgm. */
+/** Compares texts by groups of three letters. */
+export const SEARCH_EXTENSION = 'pg_trgm'
+
+/** For searching parts of words on PostgreSQL; they need the extension. */
 export const searchIndexes: Readonly<Record<string, string>> = {
   providers_search_name: 'providers using gin (search_name gin_trgm_ops)',
   providers_search_area: 'providers using gin (search_area gin_trgm_ops)',

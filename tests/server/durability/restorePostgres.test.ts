@@ -1,10 +1,14 @@
 /** Backups that `npm run admin -- restore` refuses on PostgreSQL. */
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
+import { sql } from 'kysely'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/database/client.ts'
+import { SEARCH_EXTENSION } from '../../../server/database/migrations/growthIndexes.ts'
+import { openPostgres } from '../../../server/database/postgres.ts'
 import type { Db } from '../../../server/database/schema.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { onPostgres } from '../support/onDatabase.ts'
@@ -77,5 +81,26 @@ onPostgres.describe('restore on PostgreSQL', () => {
     const { code, output } = await runCommand('restore', backup)
     expect([code, output]).toEqual([1, expect.stringMatching(reason)])
     expect(await readLinks()).toEqual(['new'])
+  })
+
+  it('restores as the owner of a database whose extension an administrator has created', async () => {
+    const owned = await createTestDatabase()
+    const role = `owner_${randomUUID().replaceAll('-', '')}`
+    const url = new URL(owned.url!)
+    const admin = await openPostgres(url.href)
+    await sql`create extension ${sql.id(SEARCH_EXTENSION)}`.execute(admin)
+    await sql`create role ${sql.id(role)} login`.execute(admin)
+    await sql`alter database ${sql.id(url.pathname.slice(1))} owner to ${sql.id(role)}`.execute(admin)
+    url.username = role
+    const environment = { DATA_DIR: folder, DATABASE_URL: url.href }
+    try {
+      await (await openDatabase(readConfig(environment))).destroy()
+      expect(await runAdmin(environment, 'backup', backup)).toMatchObject({ code: 0 })
+      expect(await runAdmin(environment, 'restore', backup)).toMatchObject({ code: 0 })
+    } finally {
+      await admin.destroy()
+      await owned.drop()
+      await sql`drop role ${sql.id(role)}`.execute(db)
+    }
   })
 })
