@@ -148,8 +148,15 @@ export async function searchProviders(db: Db, search: ProviderSearch): Promise<{
   if (search.area) query = query.where(buildContains('search_area', search.area))
   const { category } = search
   if (category) {
-    query = query.where('id', 'in', (q) =>
-      q.selectFrom('provider_services').select('provider_id').where('category', '=', category),
+    // Not `in`: SQLite would read all providers of the category first.
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('provider_services')
+          .select('provider_id')
+          .whereRef('provider_id', '=', 'providers.id')
+          .where('category', '=', category),
+      ),
     )
   }
   // The whole rows only of one page: SQLite finds it in an index that has no other columns.
@@ -166,15 +173,26 @@ export async function searchProviders(db: Db, search: ProviderSearch): Promise<{
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return { rows, total: await countRows(db, query.select('id').limit(RESULTS_COUNTED)) }
+  return { rows, total: await countResults(db, search, rows.length, query.select('id')) }
 }
 
 const buildContains = (column: 'search_name' | 'search_area', text: string) =>
   sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`
 
-async function countRows(db: Db, query: SelectQueryBuilder<Database, never, { id: string }>): Promise<number> {
+/**
+ * @param found the number of rows on the page; fewer than its size are the last results, which need no counting
+ * @returns the number of results up to RESULTS_COUNTED
+ */
+async function countResults(
+  db: Db,
+  { page, pageSize }: PageRequest,
+  found: number,
+  query: SelectQueryBuilder<Database, never, { id: string }>,
+): Promise<number> {
+  const isLast = found < pageSize && (found > 0 || page === 1)
+  if (isLast) return Math.min((page - 1) * pageSize + found, RESULTS_COUNTED)
   const { count } = await db
-    .selectFrom(query.as('found'))
+    .selectFrom(query.limit(RESULTS_COUNTED).as('found'))
     .select((q) => q.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -214,7 +232,7 @@ export async function findServices(
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
     .execute()
-  return { rows, total: await countRows(db, query.select('provider_id as id').limit(RESULTS_COUNTED)) }
+  return { rows, total: await countResults(db, page, rows.length, query.select('provider_id as id')) }
 }
 
 /** @returns the most recently changed approved providers */
