@@ -86,11 +86,12 @@ async function observe(name: string, record: Record, boundMs: number, cause: () 
 }
 
 async function killOthers({ etcd, redis, killServer }: Site, record: Record): Promise<void> {
-  let restart: () => unknown = () => undefined
-  await observe("etcd's leader killed", record, ETCD_GAP_MS, async () => (restart = await etcd.killLeader()))
-  restart()
-  await observe('one server killed', record, SERVER_GAP_MS, async () => (restart = await killServer()))
-  await restart()
+  let restartEtcd: (() => void) | undefined
+  await observe("etcd's leader killed", record, ETCD_GAP_MS, async () => (restartEtcd = await etcd.killLeader()))
+  restartEtcd?.()
+  let restartServer: (() => Promise<void>) | undefined
+  await observe('one server killed', record, SERVER_GAP_MS, async () => (restartServer = await killServer()))
+  await restartServer?.()
   await observe('Redis killed', record, REDIS_GAP_MS, () => redis.stop())
 }
 

@@ -23,7 +23,10 @@ export async function startOrigin(): Promise<Origin> {
   let count = 0
   let delayMs = 0
   const server = createServer((request, response) => {
-    if (request.url === '/health/live') return void response.end('{}')
+    if (request.url === '/health/live') {
+      response.end('{}')
+      return
+    }
     count += 1
     const isPage = request.url?.startsWith(paths.publicInvitation) === true
     void delay(delayMs).then(() =>

@@ -24,16 +24,19 @@ export interface Node {
 
 interface MemberState {
   name: string
-  role: 'leader' | 'replica' | 'sync_standby' | string
+  /** `leader`, `sync_standby` or `replica`. */
+  role: string
   state: string
 }
 
 const CLUSTER_LIMIT_MS = 90_000
 
+const getId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+const buildAddress = (port: number): string => `127.0.0.1:${port}`
+
 /** @returns the user for programs that refuse to run as root: PostgreSQL, PgBouncer; undefined without root */
 export function getOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const getId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: getId('-u'), gid: getId('-g') }
 }
 
@@ -60,14 +63,13 @@ function writeConfig(
   hosts: string[],
 ): string {
   const config = parse(readSample('patroni/patroni.yaml')) as Sample
-  const address = (own: number) => `127.0.0.1:${own}`
   config.name = name
-  config.restapi = { listen: address(restPort), connect_address: address(restPort) }
+  config.restapi = { listen: buildAddress(restPort), connect_address: buildAddress(restPort) }
   config.etcd3.hosts = hosts
   for (const user of Object.values(config.postgresql.authentication)) user.password = 'test'
   Object.assign(config.postgresql, {
-    listen: address(port),
-    connect_address: address(port),
+    listen: buildAddress(port),
+    connect_address: buildAddress(port),
     data_dir: join(folder, name, 'data'),
     bin_dir: join(findPostgresProgram('pg_rewind'), '..'),
     // The proxies connect as the superuser without a password.

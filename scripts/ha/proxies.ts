@@ -164,7 +164,8 @@ try {
     ['nginx', (own, servers) => startNginx(own, ports, servers), `http://127.0.0.1:${ports.purge}`],
     ['varnish', (own, servers) => startVarnish(own, ports.https, servers), `http://127.0.0.1:${ports.https}`],
   ]
-  for (const [name, start, purgeUrl] of proxies.filter(([name]) => names.length === 0 || names.includes(name))) {
+  const isChosen = ([name]: [string, ...unknown[]]) => names.length === 0 || names.includes(name)
+  for (const [name, start, purgeUrl] of proxies.filter(isChosen)) {
     console.log(` ${name}`)
     await checkHeaders(start, join(folder, name))
     await checkSite(start, purgeUrl, join(folder, name))
