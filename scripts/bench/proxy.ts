@@ -89,6 +89,9 @@ async function measureDirect(server: OwnServer, slugs: string[]): Promise<number
   return measureRounds(page)
 }
 
+const print = (name: string, rate: number): void =>
+  console.log(`  ${name.padEnd(44)}${String(Math.round(rate)).padStart(8)}`)
+
 await ensureLoadGenerator()
 await ensureBuilt()
 const hasPostgres = await ensurePostgres()
@@ -110,8 +113,6 @@ try {
   const one = await measureBehindNginx(folder, environment, 1, slugs)
   const two = await measureBehindNginx(folder, environment, 2, slugs)
   console.log(`guest pages per second on ${availableParallelism()} cores, brotli, ${AT_ONCE} connections:`)
-  const print = (name: string, rate: number) =>
-    console.log(`  ${name.padEnd(44)}${String(Math.round(rate)).padStart(8)}`)
   print('one process without nginx, own cache', direct)
   print('one process behind nginx, own cache', one.passed)
   print('two processes behind nginx, own caches', two.passed)
