@@ -224,12 +224,18 @@ function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCac
   app.addHook('preClose', unsubscribe)
 }
 
+/** Shutdown does not wait for these jobs: they end with the database, between two statements, and the next run goes on. */
 function scheduleJobs(app: FastifyInstance, context: AppContext): void {
+  let isClosing = false
+  const jobs = createBackground((error) => {
+    if (!isClosing) app.log.error({ err: error }, 'a scheduled job failed')
+  })
   const stops = [
-    repeatJob(context.background, PURGE_EVERY_S, () => purgeOutdated(context)),
-    repeatJob(context.background, DIGEST_EVERY_S, () => sendDigests(context)),
+    repeatJob(jobs, PURGE_EVERY_S, () => purgeOutdated(context)),
+    repeatJob(jobs, DIGEST_EVERY_S, () => sendDigests(context)),
   ]
   app.addHook('preClose', async () => {
+    isClosing = true
     for (const stop of stops) stop()
   })
 }

@@ -99,8 +99,10 @@ export const UNUSED_UPLOAD_S = 7 * DAY_S
 /** Maximum number of accounts with the same phone whose password hashes are compared. */
 export const ACCOUNTS_PER_PHONE_COMPARED = 5
 
-/** Published invitations in the cache, at most 4 KB each. */
-export const INVITATIONS_CACHED = 1000
+/** Memory for the rows of published invitations: 4 KB each, 100 KB with as many long wishes as a page shows. */
+export const INVITATIONS_CACHED_BYTES = 32 * 1024 * 1024
+/** Invitations whose last change is remembered for `REPLICA_LAG_LIMIT_MS`. */
+export const RECENT_CHANGES = 10_000
 /** Without notifications of other processes, cached invitations are revalidated at this interval. */
 export const INVITATION_FRESH_MS = 1000
 /** A replica is at most this far behind the primary; the balancer in front of several ensures it (deploy/haproxy). */

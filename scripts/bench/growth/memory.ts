@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILES_KEPT_BYTES, INVITATIONS_CACHED, PAGES_CACHED_BYTES } from '../../../server/config/limits.ts'
+import { FILES_KEPT_BYTES, INVITATIONS_CACHED_BYTES, PAGES_CACHED_BYTES } from '../../../server/config/limits.ts'
 import { API_PREFIX } from '../../../shared/limits.ts'
 import { paths } from '../../../shared/routes.ts'
 import { expectAtLeast, expectAtMost } from '../../lib/figures.ts'
@@ -77,6 +77,6 @@ export async function measureMemory(server: OwnServer, size: number, deleted: nu
   await measure('distinct slugs at random', `${API_PREFIX}/invitations/slug/`, size)
   await measure('guest pages', `${paths.publicInvitation}?slug=`, Math.min(PAGES, size))
   console.log(
-    `  bounds of the caches: ${INVITATIONS_CACHED} rows of invitations, ${PAGES_CACHED_BYTES / MIB} MiB of guest pages, ${PAGES_CACHED_BYTES / MIB} MiB of short links, ${FILES_KEPT_BYTES / MIB} MiB of files`,
+    `  bounds of the caches: ${INVITATIONS_CACHED_BYTES / MIB} MiB of invitations, ${PAGES_CACHED_BYTES / MIB} MiB of guest pages, ${PAGES_CACHED_BYTES / MIB} MiB of short links, ${FILES_KEPT_BYTES / MIB} MiB of files`,
   )
 }

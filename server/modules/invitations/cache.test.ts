@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { jest } from '@jest/globals'
 import { openDatabase } from '../../database/client.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
-import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
+import { INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
+import { subscribeToReports } from '../../lib/telemetry.ts'
 import { createInvitationCache } from './cache.ts'
 import type { CacheDeps } from './cache.ts'
 import type { PublishedInvitation } from './model.ts'
@@ -89,12 +91,17 @@ it('caches neither a missing invitation nor a failed read', async () => {
   expect((await published.find(later))?.slug).toBe(later)
 })
 
-it('does not evict cached invitations for requests of unknown slugs', async () => {
+it('has a size, and does not store unknown slugs', async () => {
   const { slug } = await publishInvitation(couple)
   const published = createCache(null)
   const row = await published.find(slug)
-  await Promise.all(Array.from({ length: INVITATIONS_CACHED }, (_, nth) => published.find(`nothing-${nth}`)))
+  await Promise.all(Array.from({ length: 100 }, (_, nth) => published.find(`nothing-${nth}`)))
+  const onCacheRead = jest.fn()
+  const unsubscribe = subscribeToReports({ onCacheRead, onRefusal: () => undefined, onReplicaFailure: () => undefined })
   expect(await published.find(slug)).toBe(row)
+  unsubscribe()
+  const bytes = 2 * JSON.stringify(row).length
+  expect(onCacheRead).toHaveBeenCalledWith({ cache: 'invitations', isHit: true, entries: 1, bytes })
 })
 
 it('returns the stale row while the database fails, and retries after a second', async () => {

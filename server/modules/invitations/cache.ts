@@ -6,7 +6,7 @@ import { reportCacheRead } from '../../lib/telemetry.ts'
 import { createFirstReads } from './firstReads.ts'
 import { findInvitationBySlug } from './repository.ts'
 import type { PublishedInvitation } from './model.ts'
-import { INVITATIONS_CACHED, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
+import { INVITATIONS_CACHED_BYTES, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
 
 /** In-memory cache of published invitations: hundreds of guests cost one database read. */
 export interface InvitationCache {
@@ -40,6 +40,9 @@ interface Entry {
   staleUntil: number
 }
 
+/** V8 takes two bytes for each character of a text that is not Latin. */
+const getSizeBytes = ({ row, previous }: Entry): number => 2 * JSON.stringify(row ?? previous).length
+
 export interface CacheDeps extends Pick<AppDeps, 'db' | 'readStale' | 'config' | 'clock'> {
   /** Called with invitations that this process or another one has changed. */
   onChanged: (slugs: string[]) => void
@@ -50,7 +53,7 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
   const { db, config, clock, onChanged } = deps
   const firstReads = createFirstReads(deps)
   let freshMs = config.databaseUrl ? INVITATION_FRESH_MS : Infinity
-  const entries = new LRUCache<string, Entry>({ max: INVITATIONS_CACHED })
+  const entries = new LRUCache<string, Entry>({ maxSize: INVITATIONS_CACHED_BYTES, sizeCalculation: getSizeBytes })
   /** First reads in progress. They are kept separately, so that unknown slugs do not evict existing invitations. */
   const pending = new Map<string, Entry>()
   const haveOthersWritten = detectExternalWrites(db)
@@ -123,6 +126,7 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
         cache: 'invitations',
         isHit: entry !== undefined && isFresh(entry),
         entries: entries.size,
+        bytes: entries.calculatedSize,
       }))
       if (entry && isServedStale(entry)) return entry.row ?? entry.previous
       return getRow(entry && isFresh(entry) ? entry : readInto(slug, entry?.row ?? entry?.previous))

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { INVITATIONS_CACHED, REPLICA_LAG_LIMIT_MS } from '../../config/limits.ts'
+import { RECENT_CHANGES, REPLICA_LAG_LIMIT_MS } from '../../config/limits.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findInvitationBySlug } from './repository.ts'
 import type { PublishedInvitation } from './model.ts'
@@ -21,7 +21,7 @@ export function createFirstReads({
   clock,
 }: Pick<AppDeps, 'db' | 'readStale' | 'config' | 'clock'>): FirstReads {
   const changed = new LRUCache<string, true>({
-    max: INVITATIONS_CACHED,
+    max: RECENT_CHANGES,
     ttl: REPLICA_LAG_LIMIT_MS,
     ttlResolution: 0,
     perf: { now: clock },
