@@ -143,8 +143,10 @@ async function writeOnce(
     return []
   }
   const id = randomUUID()
-  const json = { id, name: 'عائلة', side: 'both' }
+  // A list is read by pages: the name finds the household on a long one.
+  const name = `Family ${id.replaceAll('-', '')}`
+  const json = { id, name, side: 'both' }
   const path = `weddings/${latest.weddingId}/households`
   const response = await request(load, `${api}/${path}`, 201, { method: 'POST', token, json })
-  return response ? [{ token, path, content: id }] : []
+  return response ? [{ token, path: `${path}?q=${encodeURIComponent(name)}`, content: id }] : []
 }
