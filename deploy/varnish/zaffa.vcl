@@ -21,13 +21,14 @@ backend site2 { .host = "127.0.0.1"; .port = "3002"; .connect_timeout = 1s; .pro
 acl servers { "127.0.0.1"; }
 
 sub vcl_init {
-    new sites = directors.round_robin();
+    new sites = directors.shard();
     sites.add_backend(site1);
     sites.add_backend(site2);
 }
 
 sub vcl_recv {
     set req.backend_hint = sites.backend();
+    set req.http.x-shard = req.xid;
 
     if (req.method == "PURGE") {
         if (client.ip !~ servers) { return (synth(405)); }
@@ -61,6 +62,11 @@ sub vcl_recv {
     }
 }
 
+# Requests are spread at random; a retry goes to another server.
+sub vcl_backend_fetch {
+    set bereq.backend = sites.backend(by=KEY, key=sites.key(bereq.http.x-shard), alt=bereq.retries, healthy=ALL);
+}
+
 sub vcl_backend_response {
     if (bereq.http.x-slug) { set beresp.http.x-slug = bereq.http.x-slug; }
     if (beresp.http.Cache-Control ~ "private|no-cache|no-store" || beresp.http.Set-Cookie) {
@@ -80,7 +86,6 @@ sub vcl_deliver {
 # No server responds and nothing is stored. The other server gets a request that changes nothing.
 sub vcl_backend_error {
     if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
-        set bereq.backend = sites.backend();
         return (retry);
     }
     set beresp.status = 503;
