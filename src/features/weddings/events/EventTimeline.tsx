@@ -23,7 +23,7 @@ interface EventTimelineProps {
 export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelineProps) {
   const intl = useIntl()
   const { formatEventName } = useEventTexts()
-  const { move, hasFailed } = useMoveEvent(weddingId, events)
+  const { move, isStoring, hasFailed } = useMoveEvent(weddingId, events)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [status, setStatus] = useState('')
   const { list, focusList } = useListFocus()
@@ -51,6 +51,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
         component="ol"
         spacing={CARD_GAP}
         tabIndex={-1}
+        aria-busy={isStoring}
         aria-label={intl.formatMessage(eventsPageMessages.list)}
         sx={{ listStyle: 'none', padding: 0, margin: 0, '&:focus': { outline: 'none' } }}
       >

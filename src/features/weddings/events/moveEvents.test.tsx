@@ -16,6 +16,7 @@ function open() {
   return { ...renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true }), state }
 }
 const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const getList = () => screen.getByRole('list', { name: 'Events' })
 
 describe('moving an event', () => {
   it('stores the new order, announces it and keeps the focus', async () => {
@@ -25,10 +26,12 @@ describe('moving an event', () => {
     await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Henna', 'Add an event']))
     expect(screen.getByRole('status')).toHaveTextContent('Wedding is now number 1 of 2.')
     expect(screen.getByRole('button', { name: 'Move Wedding down' })).toHaveFocus()
-    await waitFor(() => expect(state.events.map(({ kind }) => kind)).toEqual(['wedding', 'henna']))
+    // A move is ignored until the one before is stored.
+    await waitFor(() => expect(getList()).toHaveAttribute('aria-busy', 'false'))
+    expect(state.events.map(({ kind }) => kind)).toEqual(['wedding', 'henna'])
     await user.click(screen.getByRole('button', { name: 'Move Wedding down' }))
+    await waitFor(() => expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event']))
     await waitFor(() => expect(state.events.map(({ kind }) => kind)).toEqual(['henna', 'wedding']))
-    expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
   })
 
   it('shows the stored order again when the connection is lost', async () => {

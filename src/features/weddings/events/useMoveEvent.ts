@@ -21,5 +21,5 @@ export function useMoveEvent(weddingId: string, events: Event[]) {
     return true
   }
 
-  return { move, hasFailed: error !== undefined }
+  return { move, isStoring: isLoading, hasFailed: error !== undefined }
 }
