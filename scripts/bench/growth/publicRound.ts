@@ -4,7 +4,7 @@ import { FREQUENT_AREA, FREQUENT_CATEGORY, FREQUENT_WORD } from './directoryTabl
 import { getCode, getRowId, getShortCode, getSlug } from './rows.ts'
 
 /** Reads of each kind in a round: p99 needs several hundred. */
-const READS = 3
+const READS = 10
 
 /** What a round may read: rows that no round deletes, over the whole range. */
 export interface RowPicker {
