@@ -52,15 +52,26 @@ async function createMailedTokens({ run }: BenchDatabase, n: number): Promise<Ma
   return tokens
 }
 
+/** A server with the accounts of its next rounds. */
+interface RoundTarget extends BenchTarget {
+  rounds: { n: number; mailed: MailedTokens }[]
+}
+
+/** Prepares the accounts of all rounds at once: the server revalidates its caches after each write of another program. */
+export async function prepareRounds(target: BenchTarget, count: number): Promise<RoundTarget> {
+  const couples = target.couples.splice(0, count)
+  if (couples.length < count) throw new Error(`The benchmark has used up the accounts of ${target.size} invitations`)
+  const rounds = []
+  for (const n of couples) rounds.push({ n, mailed: await createMailedTokens(target.database, n) })
+  return { ...target, rounds }
+}
+
 /**
  * Calls every operation: those about an account for one that is then deleted, the public ones for random rows.
  * @param drawsPictures whether also those that draw or convert pictures, which take most of the time
  */
-export async function runRound(target: BenchTarget, drawsPictures: boolean): Promise<void> {
-  const { client, database, size, couples } = target
-  const n = couples.pop()
-  if (n === undefined) throw new Error(`The benchmark has used up the accounts of ${size} invitations`)
-  const mailed = await createMailedTokens(database, n)
+export async function runRound({ client, size, rounds }: RoundTarget, drawsPictures: boolean): Promise<void> {
+  const { n, mailed } = rounds.pop()!
   await runPublicRound(client, createPicker(size))
   if (drawsPictures) await readPictures(client, createPicker(size))
   const token = await signIn(client, getEmail(n))
@@ -81,10 +92,14 @@ const PICTURE_ROUNDS = 3
 
 /** Measures both servers round by round in turn, so that other work on the machine slows down both. */
 export async function runRounds(small: BenchTarget, large: BenchTarget, rounds: number): Promise<void> {
-  for (const target of [small, large]) {
+  const targets = [
+    await prepareRounds(small, WARM_UP_ROUNDS + rounds),
+    await prepareRounds(large, WARM_UP_ROUNDS + rounds),
+  ]
+  for (const target of targets) {
     for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await runRound(target, true)
     target.client.times.clear()
   }
   for (let round = 0; round < rounds; round += 1)
-    for (const target of [small, large]) await runRound(target, round % PICTURE_ROUNDS === 0)
+    for (const target of targets) await runRound(target, round % PICTURE_ROUNDS === 0)
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnPostgres } from '../../lib/postgres.ts'
 import { connectPostgres } from './database.ts'
-import { runRound } from './measure.ts'
+import { prepareRounds, runRound } from './measure.ts'
 import type { BenchTarget } from './measure.ts'
 
 /** Settings of PostgreSQL that allow to log the plan of every statement, also of those that check foreign keys. */
@@ -72,7 +72,8 @@ export async function printScans(postgres: OwnPostgres, target: BenchTarget): Pr
   const admin = await connectPostgres(postgres.url)
   await admin.run('alter system set auto_explain.log_min_duration = 0')
   await admin.run('select pg_reload_conf()')
-  for (let round = 0; round < ROUNDS; round += 1) await runRound(target, true)
+  const prepared = await prepareRounds(target, ROUNDS)
+  for (let round = 0; round < ROUNDS; round += 1) await runRound(prepared, true)
   await admin.run('alter system set auto_explain.log_min_duration = -1')
   await admin.run('select pg_reload_conf()')
   await admin.close()
