@@ -39,8 +39,19 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
 /** All migrations of this release, oldest first. */
 export const migrationNames: string[] = Object.keys(createMigrations('sqlite'))
 
+/** Part of the names of migrations that drop or restrict something: the previous release cannot use the database after them. */
+const CONTRACT = '_contract_'
+
 /** A newer release has written the database. */
 export class NewerDatabaseError extends Error {}
+
+/** @returns whether the newer release has only added to the database, which this one can then use (docs/decisions/0073-compatible-migrations.md) */
+async function isCompatible(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const executed = rows.map(({ name }) => name)
+  const newer = executed.filter((name) => !migrationNames.includes(name))
+  return migrationNames.every((name) => executed.includes(name)) && !newer.some((name) => name.includes(CONTRACT))
+}
 
 async function runMigrations(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => createMigrations(dialect) } })
@@ -51,13 +62,19 @@ async function runMigrations(db: Kysely<Database>, dialect: Dialect, upTo?: stri
 }
 
 /**
- * Migrates the database to this release. Several processes may do so at the same time.
+ * Migrates the database to this release. Several processes may do so at the same time. On PostgreSQL, a process of the previous release can
+ * be restarted during an upgrade; the embedded database has one process.
  * @param upTo stops after this migration, for tests of later ones
  * @throws NewerDatabaseError
  */
 export async function migrate(db: Kysely<Database>, dialect: Dialect, upTo?: string): Promise<void> {
   if (dialect === 'postgres') {
-    await runMigrations(db, dialect, upTo)
+    try {
+      await runMigrations(db, dialect, upTo)
+    } catch (error) {
+      if (error instanceof NewerDatabaseError && (await isCompatible(db))) return
+      throw error
+    }
     if (upTo === undefined) await buildIndexesConcurrently(db as Kysely<unknown>)
     return
   }
