@@ -49,8 +49,8 @@ export function reportOperations(
   )
   for (const [name, times] of small.client.times) {
     const [before, after] = [summarize(times), summarize(large.client.times.get(name) ?? [])]
-    const line = `${name.padEnd(44)}${formatMs(before.p50)} →${formatMs(after.p50)}  ${formatMs(before.p99)} →${formatMs(after.p99)}`
-    const growth = after.p99 / before.p99
+    const growth = `${(after.p99 / before.p99).toFixed(2).padStart(6)} ×`
+    const line = `${name.padEnd(44)}${formatMs(before.p50)} →${formatMs(after.p50)}  ${formatMs(before.p99)} →${formatMs(after.p99)}  ${growth}`
     const bound = absolute[name] ?? Math.max(GROWTH_BOUND * before.p99, before.p99 + NOISE_MS)
     if (isBound) expectAtMost(line, after.p99, Number(bound.toFixed(1)), 'ms')
     else console.log(`  ${line}`)
