@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../tests/server/support/freePort.ts'
 import { ADMIN_IMAGE, SITE_IMAGE, buildImage, createBases } from './image/build.ts'
 import { buildah, check, checkBuildah, getOpenFilesLimit, podman, removeStorage } from './image/commands.ts'
+import { checkProxyImage } from './image/proxyImage.ts'
 import { publishSample } from './image/publishSample.ts'
 import { root } from './lib/run.ts'
 import { runSteps, type Outcome, type Step } from './lib/steps.ts'
@@ -201,6 +202,7 @@ const steps: Step[] = [
   { name: 'content of the image', check: checkContent },
   { name: 'container', check: checkContainer },
   { name: 'image of the operator', check: checkAdminImage },
+  { name: 'image of the proxy', check: async () => report(await checkProxyImage()) },
 ]
 try {
   process.exitCode = await runSteps(steps)

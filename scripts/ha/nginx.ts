@@ -44,7 +44,8 @@ export const listServerAddresses = ([first, second]: number[]): [string, string]
   ['127.0.0.1:3002', `127.0.0.1:${second}`],
 ]
 
-function createCertificate(folder: string): void {
+/** Creates `fullchain.pem` and `privkey.pem`, self-signed for localhost. */
+export function createCertificate(folder: string): void {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   execFileSync(
