@@ -66,20 +66,17 @@ export async function prepareRounds(target: BenchTarget, count: number): Promise
   return { ...target, rounds }
 }
 
-/**
- * Calls every operation: those about an account for one that is then deleted, the public ones for random rows.
- * @param drawsPictures whether also those that draw or convert pictures, which take most of the time
- */
-export async function runRound({ client, size, rounds }: RoundTarget, drawsPictures: boolean): Promise<void> {
+/** Calls every operation: those about an account for one that is then deleted, the public ones for random rows. */
+export async function runRound({ client, size, rounds }: RoundTarget): Promise<void> {
   const { n, mailed } = rounds.pop()!
   await runPublicRound(client, createPicker(size))
-  if (drawsPictures) await readPictures(client, createPicker(size))
+  await readPictures(client, createPicker(size))
   const token = await signIn(client, getEmail(n))
   await runAccountRound(client, n, token)
-  if (drawsPictures) await runInvitationRound(client, token, picture)
+  await runInvitationRound(client, token, picture)
   await runWeddingRound(client, n, token)
   await runGuestRound(client, n, token)
-  if (drawsPictures) await runWishRound(client, n, token)
+  await runWishRound(client, n, token)
   await runReplyRound(client, n, token)
   await runLinkRound(client, n)
   await runFarewellRound(client, n, token, mailed)
@@ -87,8 +84,6 @@ export async function runRound({ client, size, rounds }: RoundTarget, drawsPictu
 
 /** Rounds before the recording: caches, connections and the JIT. */
 const WARM_UP_ROUNDS = 4
-/** One round in so many draws pictures. */
-const PICTURE_ROUNDS = 3
 
 /** Measures both servers round by round in turn, so that other work on the machine slows down both. */
 export async function runRounds(small: BenchTarget, large: BenchTarget, rounds: number): Promise<void> {
@@ -97,9 +92,8 @@ export async function runRounds(small: BenchTarget, large: BenchTarget, rounds: 
     await prepareRounds(large, WARM_UP_ROUNDS + rounds),
   ]
   for (const target of targets) {
-    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await runRound(target, true)
+    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await runRound(target)
     target.client.times.clear()
   }
-  for (let round = 0; round < rounds; round += 1)
-    for (const target of targets) await runRound(target, round % PICTURE_ROUNDS === 0)
+  for (let round = 0; round < rounds; round += 1) for (const target of targets) await runRound(target)
 }

@@ -73,7 +73,7 @@ export async function printScans(postgres: OwnPostgres, target: BenchTarget): Pr
   await admin.run('alter system set auto_explain.log_min_duration = 0')
   await admin.run('select pg_reload_conf()')
   const prepared = await prepareRounds(target, ROUNDS)
-  for (let round = 0; round < ROUNDS; round += 1) await runRound(prepared, true)
+  for (let round = 0; round < ROUNDS; round += 1) await runRound(prepared)
   await admin.run('alter system set auto_explain.log_min_duration = -1')
   await admin.run('select pg_reload_conf()')
   await admin.close()

@@ -9,8 +9,6 @@ const GROWTH_BOUND = 1.5
 const NOISE_MS = 2
 /** Parts of the measurement. Other work on the machine only adds time, so the quietest part counts, for both databases. */
 const PARTS = 5
-/** Calls in a part at least: fewer may miss what takes long, such as one of the templates. */
-const PART_CALLS = 15
 
 interface Figures {
   p50: number
@@ -21,7 +19,7 @@ const sort = (times: number[]): number[] => times.toSorted((a, b) => a - b)
 
 /** @returns the figures of an operation, in ms: the median of all calls, and the p99 of the quietest part */
 function summarize(times: number[]): Figures {
-  const size = Math.max(Math.ceil(times.length / PARTS), PART_CALLS)
+  const size = Math.ceil(times.length / PARTS)
   const parts = Array.from({ length: PARTS }, (_, nth) => sort(times.slice(nth * size, (nth + 1) * size)))
   return {
     p50: getPercentile(sort(times), 0.5),
