@@ -81,7 +81,7 @@ export async function runLinkRound({ call }: BenchClient, n: number): Promise<vo
   await call('getPersonalCalendar', 'GET', `${link}/events/${getRowId('wedding_day', n)}/calendar.ics`)
 }
 
-/** Calls the operations of its replies; afterwards the data of one household is removed, as its guests may. */
+/** Calls the operations of its replies. */
 export async function runReplyRound({ call }: BenchClient, n: number, token: string): Promise<void> {
   const path = `weddings/${getRowId('wedding', n)}`
   const householdId = getRowId('household', n)
@@ -110,10 +110,12 @@ export async function runReplyRound({ call }: BenchClient, n: number, token: str
   await call('deleteSend', 'DELETE', `${path}/sends/${send.id}`, { token })
   const template = { kind: 'invite', language: 'ar', side: 'groom', text: 'يسعدنا حضوركم يا {الاسم}: {الرابط}' }
   await call('updateMessageTemplate', 'PUT', `${path}/message-templates`, { token, body: template })
-  await call('removeGuestData', 'POST', `links/${getLinkToken(n)}/removal`)
 }
 
-/** Publishes a message on the invitation and hides it again; each time, the picture for link previews is drawn again. */
+/**
+ * Publishes a message on the invitation and hides it again; each time, the picture for link previews is drawn again. Then the data of the
+ * household is removed, as its guests may.
+ */
 export async function runWishRound({ call }: BenchClient, n: number, token: string): Promise<void> {
   const reply = `weddings/${getRowId('wedding', n)}/replies/${getRowId('reply', n)}`
   const preview = `invitations/slug/${encodeURIComponent(getSlug(n))}/preview.png`
@@ -122,6 +124,7 @@ export async function runWishRound({ call }: BenchClient, n: number, token: stri
   await call('getInvitationPreview', 'GET', preview)
   await call('undoReply', 'POST', `${reply}/undo`, { token })
   await call('getInvitationPreview', 'GET', preview)
+  await call('removeGuestData', 'POST', `links/${getLinkToken(n)}/removal`)
 }
 
 async function decideRequest({ call }: Pick<BenchClient, 'call'>, n: number, token: string): Promise<void> {
