@@ -31,7 +31,7 @@ const node = { ...shared, testEnvironment: 'node' }
  * runs these on PostgreSQL too; `npm run test:nightly` runs all server tests on it.
  */
 const databaseTests = [
-  'server/database/**',
+  'server/database/**/*',
   'server/http/{accessTokenSecret,sharedLimits,stateMetrics}',
   'server/modules/account/{personalData,sessionList}',
   'server/modules/deep-links/*',
