@@ -28,6 +28,7 @@ sub vcl_init {
 
 sub vcl_recv {
     set req.backend_hint = sites.backend();
+    # The same for a retry, unlike bereq.xid.
     set req.http.x-shard = req.xid;
 
     if (req.method == "PURGE") {

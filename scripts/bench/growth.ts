@@ -32,7 +32,7 @@ import { reportOperations } from './growth/report.ts'
 const SMALL = 1000
 const MIDDLE = 100_000
 const LARGE = 1_000_000
-/** Rounds at each size; a round reads ten times and writes once with each public operation. */
+/** Rounds at each size; a round reads ten times with each public operation and three times with the others, and writes once. */
 const ROUNDS = { [MIDDLE]: 15, [LARGE]: 75 }
 /** Accounts for the rounds, the plans and the deletion. */
 const COUPLES = 240

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createCertificate } from '../ha/nginx.ts'
 import { root } from '../lib/run.ts'
 import { PROXY_IMAGE, buildImage } from './build.ts'
