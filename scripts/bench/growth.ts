@@ -22,6 +22,7 @@ import { createClient } from './growth/calls.ts'
 import { connectPostgres, connectSqlite } from './growth/database.ts'
 import { measureDeletion } from './growth/deletion.ts'
 import { fillPostgres, fillSqlite } from './growth/fill.ts'
+import { collectGarbage } from './growth/garbage.ts'
 import { measureMemory } from './growth/memory.ts'
 import { pickCouples, runRounds } from './growth/measure.ts'
 import type { BenchTarget } from './growth/measure.ts'
@@ -59,6 +60,8 @@ const POSTGRES_SETTINGS = [
 ]
 /** V8's limits on a machine with 1 GiB. On a larger one it collects later, and the process takes up to 1 GiB. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16' }
+/** A server that collects its garbage on SIGUSR2. */
+const COLLECT_ON_SIGNAL = '--import ./scripts/bench/growth/collectOnSignal.ts'
 const passwordHash = await hashPassword(PASSWORD)
 
 const formatSize = (size: number): string => `${size / 1000}k`
@@ -73,7 +76,7 @@ async function startTarget(
   database: BenchTarget['database'],
   options: { dataDir?: string; environment: Record<string, string>; unusedFrom?: number },
 ): Promise<RunningTarget> {
-  const environment = { RATE_LIMIT_SCALE: '1000000', ...options.environment }
+  const environment = { RATE_LIMIT_SCALE: '1000000', NODE_OPTIONS: COLLECT_ON_SIGNAL, ...options.environment }
   const server = await startServer({ ...options, environment })
   const client = createClient(server.url)
   return {
@@ -82,9 +85,17 @@ async function startTarget(
     database,
     size,
     couples: pickCouples(options.unusedFrom ?? 0, size, COUPLES),
+    collectGarbage: () => collectEverywhere(server),
     server,
     environment,
   }
+}
+
+/** Collects the garbage of this process and of a server, which responds to requests afterwards. */
+async function collectEverywhere({ process: child, url }: OwnServer): Promise<void> {
+  child.kill('SIGUSR2')
+  collectGarbage()
+  await fetch(`${url}/health/ready`)
 }
 
 async function stopTarget({ server, database }: RunningTarget): Promise<void> {

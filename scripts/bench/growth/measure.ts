@@ -8,7 +8,14 @@ import { countProviders, isApproved } from './directoryTables.ts'
 import { readPictures, runPublicRound } from './publicRound.ts'
 import type { RowPicker } from './publicRound.ts'
 import { getEmail, getRowId } from './rows.ts'
-import { runGuestRound, runLinkRound, runReplyRound, runWeddingRound, runWishRound } from './weddingRound.ts'
+import {
+  runExportRound,
+  runGuestRound,
+  runLinkRound,
+  runReplyRound,
+  runWeddingRound,
+  runWishRound,
+} from './weddingRound.ts'
 
 const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#8a5' } })
   .png()
@@ -23,6 +30,8 @@ export interface BenchTarget {
   size: number
   /** The accounts that a round has not used yet, in random order: each round deletes one. */
   couples: number[]
+  /** Collects the garbage of the server and of this process, so that no pause falls within the calls that follow. */
+  collectGarbage: () => Promise<void>
 }
 
 /** @returns random even numbers above `from` up to `size`, each once: the accounts with a guest list */
@@ -67,19 +76,25 @@ export async function prepareRounds(target: BenchTarget, count: number): Promise
 }
 
 /** Calls every operation: those about an account for one that is then deleted, the public ones for random rows. */
-export async function runRound({ client, size, rounds }: RoundTarget): Promise<void> {
+export async function runRound({ client, size, rounds, collectGarbage }: RoundTarget): Promise<void> {
   const { n, mailed } = rounds.pop()!
-  await runPublicRound(client, createPicker(size))
+  const picker = createPicker(size)
+  await collectGarbage()
+  await runPublicRound(client, picker)
   const token = await signIn(client, getEmail(n))
   await runAccountRound(client, n, token)
   await runWeddingRound(client, n, token)
   await runGuestRound(client, n, token)
+  await collectGarbage()
   await runReplyRound(client, n, token)
   await runLinkRound(client, n)
-  // Drawing takes much memory, whose collection would slow down what is measured next.
-  await readPictures(client, createPicker(size))
+  // Exporting and drawing take much memory, so they come last.
+  await runExportRound(client, n, token)
+  await collectGarbage()
+  await readPictures(client, picker)
   await runInvitationRound(client, token, picture)
   await runWishRound(client, n, token)
+  await collectGarbage()
   await runFarewellRound(client, n, token, mailed)
 }
 

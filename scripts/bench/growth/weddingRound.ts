@@ -65,8 +65,13 @@ export async function runGuestRound({ call }: BenchClient, n: number, token: str
   const rows = { id: randomUUID(), source: 'csv', rows: [{ name: 'سمير زكي', side: 'groom', seats }] }
   await call('importHouseholds', 'POST', `${path}/imports`, { token, body: rows })
   await call('undoImport', 'POST', `${path}/imports/${rows.id}/undo`, { token })
-  await call('exportHouseholdsCsv', 'GET', `${path}/exports/households.csv`, { token })
-  await call('exportHouseholdsXlsx', 'GET', `${path}/exports/households.xlsx`, { token })
+}
+
+/** Exports its guest list. */
+export async function runExportRound({ call }: BenchClient, n: number, token: string): Promise<void> {
+  const path = `weddings/${getRowId('wedding', n)}/exports`
+  await call('exportHouseholdsCsv', 'GET', `${path}/households.csv`, { token })
+  await call('exportHouseholdsXlsx', 'GET', `${path}/households.xlsx`, { token })
 }
 
 /** Calls the operations of its guests on their personal links. */
