@@ -38,7 +38,7 @@ const ROUNDS = { [MIDDLE]: 15, [LARGE]: 75 }
 /** Accounts for the rounds, the plans and the deletion. */
 const COUPLES = 240
 /**
- * Longest p99 in ms of searches that read more rows in a larger directory, until they have counted 200 results
+ * Longest time in ms of searches that read more rows in a larger directory, until they have counted 200 results
  * (docs/decisions/0068-growth.md): half of what a user notices.
  */
 const SEARCH_BOUND_MS = 50
@@ -60,8 +60,8 @@ const POSTGRES_SETTINGS = [
 ]
 /** V8's limits on a machine with 1 GiB. On a larger one it collects later, and the process takes up to 1 GiB. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16' }
-/** A server that collects its garbage on SIGUSR2. */
-const COLLECT_ON_SIGNAL = '--import ./scripts/bench/growth/collectOnSignal.ts'
+/** The server collects its garbage when it receives SIGUSR2. */
+const COLLECT_ON_SIGNAL = { NODE_OPTIONS: '--import ./scripts/bench/growth/collectOnSignal.ts' }
 const passwordHash = await hashPassword(PASSWORD)
 
 const formatSize = (size: number): string => `${size / 1000}k`
@@ -76,7 +76,7 @@ async function startTarget(
   database: BenchTarget['database'],
   options: { dataDir?: string; environment: Record<string, string>; unusedFrom?: number },
 ): Promise<RunningTarget> {
-  const environment = { RATE_LIMIT_SCALE: '1000000', NODE_OPTIONS: COLLECT_ON_SIGNAL, ...options.environment }
+  const environment = { RATE_LIMIT_SCALE: '1000000', ...COLLECT_ON_SIGNAL, ...options.environment }
   const server = await startServer({ ...options, environment })
   const client = createClient(server.url)
   return {
@@ -85,14 +85,14 @@ async function startTarget(
     database,
     size,
     couples: pickCouples(options.unusedFrom ?? 0, size, COUPLES),
-    collectGarbage: () => collectEverywhere(server),
+    collectGarbage: () => collectAllGarbage(server),
     server,
     environment,
   }
 }
 
-/** Collects the garbage of this process and of a server, which responds to requests afterwards. */
-async function collectEverywhere({ process: child, url }: OwnServer): Promise<void> {
+/** Collects the garbage of a server and of this process, and waits until the server responds again. */
+async function collectAllGarbage({ process: child, url }: OwnServer): Promise<void> {
   child.kill('SIGUSR2')
   collectGarbage()
   await fetch(`${url}/health/ready`)
