@@ -24,7 +24,7 @@ import { measureDeletion } from './growth/deletion.ts'
 import { fillPostgres, fillSqlite } from './growth/fill.ts'
 import { collectGarbage } from './growth/garbage.ts'
 import { measureMemory } from './growth/memory.ts'
-import { pickCouples, runRounds } from './growth/measure.ts'
+import { pickCouples, pickInvitations, runRounds } from './growth/measure.ts'
 import type { BenchTarget } from './growth/measure.ts'
 import { PLAN_SETTINGS, printScans } from './growth/plans.ts'
 import { measurePurge } from './growth/purge.ts'
@@ -33,10 +33,12 @@ import { reportOperations } from './growth/report.ts'
 const SMALL = 1000
 const MIDDLE = 100_000
 const LARGE = 1_000_000
-/** Rounds at each size; a round reads ten times with each public operation and three times with the others, and writes once. */
+/** Rounds at each size; a round reads several times with each operation, and writes once. */
 const ROUNDS = { [MIDDLE]: 15, [LARGE]: 75 }
 /** Accounts for the rounds, the plans and the deletion. */
 const COUPLES = 240
+/** Invitations for the rounds and the plans. */
+const INVITATIONS = 450
 /**
  * Longest time in ms of searches that read more rows in a larger directory, until they have counted 200 results
  * (docs/decisions/0068-growth.md): half of what a user notices.
@@ -85,6 +87,7 @@ async function startTarget(
     database,
     size,
     couples: pickCouples(options.unusedFrom ?? 0, size, COUPLES),
+    invitations: pickInvitations(size, INVITATIONS),
     collectGarbage: () => collectAllGarbage(server),
     server,
     environment,

@@ -48,7 +48,6 @@ export async function runAccountRound(client: BenchClient, n: number, token: str
     await call('getWishlist', 'GET', 'users/wishlist', { token })
     await call('listUserInvitations', 'GET', `invitations/user/${getRowId('user', n)}`, { token })
     await call('listSessions', 'GET', 'users/sessions', { token })
-    await call('exportAccount', 'GET', 'users/export', { token })
   }
   const { phone, version } = await call<Profile>('getProfile', 'GET', 'users/profile', { token: renewed.token })
   await call('updateProfile', 'PUT', 'users/profile', { token, body: { firstName: 'ليلى', phone, version } })

@@ -5,8 +5,7 @@ import type { MailedTokens } from './accountRound.ts'
 import type { BenchClient } from './calls.ts'
 import type { BenchDatabase } from './database.ts'
 import { countProviders, isApproved } from './directoryTables.ts'
-import { readPictures, runPublicRound } from './publicRound.ts'
-import type { RowPicker } from './publicRound.ts'
+import { INVITATIONS_PER_ROUND, readPictures, runPublicRound } from './publicRound.ts'
 import { getEmail, getRowId } from './rows.ts'
 import {
   runExportRound,
@@ -28,29 +27,35 @@ export interface BenchTarget {
   database: BenchDatabase
   /** The number of invitations that were filled in. */
   size: number
-  /** The accounts that a round has not used yet, in random order: each round deletes one. */
+  /** The even accounts that no round has used yet, in random order: each round deletes one. */
   couples: number[]
+  /** The odd invitations that no round has read yet, in random order: the server has not cached them. */
+  invitations: number[]
   /** Collects the garbage of the server and of this process, so that no pause falls within the calls that follow. */
   collectGarbage: () => Promise<void>
 }
 
-/** @returns random even numbers above `from` up to `size`, each once: the accounts with a guest list */
-export function pickCouples(from: number, size: number, count: number): number[] {
+function pickDistinct(count: number, pick: () => number): number[] {
   const picked = new Set<number>()
-  while (picked.size < count) picked.add(from + 2 * (1 + Math.floor((Math.random() * (size - from)) / 2)))
+  while (picked.size < count) picked.add(pick())
   return [...picked]
 }
 
-/** Rounds use even accounts, so odd invitations stay. */
-const createPicker = (size: number): RowPicker => ({
-  pickInvitation: () => 1 + 2 * Math.floor((Math.random() * size) / 2),
-  pickProvider: () => {
-    for (;;) {
-      const n = 1 + Math.floor(Math.random() * countProviders(size))
-      if (isApproved(n)) return n
-    }
-  },
-})
+/** @returns random even numbers above `from` up to `size`, each once: the accounts with a guest list */
+export const pickCouples = (from: number, size: number, count: number): number[] =>
+  pickDistinct(count, () => from + 2 * (1 + Math.floor((Math.random() * (size - from)) / 2)))
+
+/** @returns random odd numbers up to `size`, each once: no round deletes them */
+export const pickInvitations = (size: number, count: number): number[] =>
+  pickDistinct(count, () => 1 + 2 * Math.floor((Math.random() * size) / 2))
+
+/** @returns the number of a random provider that is approved */
+function pickProvider(size: number): number {
+  for (;;) {
+    const n = 1 + Math.floor(Math.random() * countProviders(size))
+    if (isApproved(n)) return n
+  }
+}
 
 /** Stores the hashes of the tokens that the operator of a mail server would see. */
 async function createMailedTokens({ run }: BenchDatabase, n: number): Promise<MailedTokens> {
@@ -61,26 +66,40 @@ async function createMailedTokens({ run }: BenchDatabase, n: number): Promise<Ma
   return tokens
 }
 
-/** A server with the accounts of its next rounds. */
+/** What a round uses: an account that it deletes, and invitations that it reads. */
+interface Round {
+  n: number
+  mailed: MailedTokens
+  invitations: number[]
+}
+
+/** A server with its next rounds. */
 interface RoundTarget extends BenchTarget {
-  rounds: { n: number; mailed: MailedTokens }[]
+  rounds: Round[]
+}
+
+function takeNumbers(numbers: number[], count: number): number[] {
+  if (numbers.length < count) throw new Error('The benchmark has used up the rows that it may read or delete')
+  return numbers.splice(0, count)
 }
 
 /** Prepares the accounts of all rounds at once: the server revalidates its caches after each write of another program. */
 export async function prepareRounds(target: BenchTarget, count: number): Promise<RoundTarget> {
-  const couples = target.couples.splice(0, count)
-  if (couples.length < count) throw new Error(`The benchmark has used up the accounts of ${target.size} invitations`)
-  const rounds = []
-  for (const n of couples) rounds.push({ n, mailed: await createMailedTokens(target.database, n) })
+  const rounds: Round[] = []
+  for (const n of takeNumbers(target.couples, count))
+    rounds.push({
+      n,
+      mailed: await createMailedTokens(target.database, n),
+      invitations: takeNumbers(target.invitations, INVITATIONS_PER_ROUND),
+    })
   return { ...target, rounds }
 }
 
 /** Calls every operation: those about an account for one that is then deleted, the public ones for random rows. */
 export async function runRound({ client, size, rounds, collectGarbage }: RoundTarget): Promise<void> {
-  const { n, mailed } = rounds.pop()!
-  const picker = createPicker(size)
+  const { n, mailed, invitations } = rounds.pop()!
   await collectGarbage()
-  await runPublicRound(client, picker)
+  await runPublicRound(client, invitations, () => pickProvider(size))
   const token = await signIn(client, getEmail(n))
   await runAccountRound(client, n, token)
   await runWeddingRound(client, n, token)
@@ -91,7 +110,7 @@ export async function runRound({ client, size, rounds, collectGarbage }: RoundTa
   // Exporting and drawing take much memory, so they come last.
   await runExportRound(client, n, token)
   await collectGarbage()
-  await readPictures(client, picker)
+  await readPictures(client, invitations[0]!)
   await runInvitationRound(client, token, picture)
   await runWishRound(client, n, token)
   await collectGarbage()

@@ -67,9 +67,10 @@ export async function runGuestRound({ call }: BenchClient, n: number, token: str
   await call('undoImport', 'POST', `${path}/imports/${rows.id}/undo`, { token })
 }
 
-/** Exports its guest list. */
+/** Exports its guest list, and the whole account. */
 export async function runExportRound({ call }: BenchClient, n: number, token: string): Promise<void> {
   const path = `weddings/${getRowId('wedding', n)}/exports`
+  for (let nth = 0; nth < READS; nth += 1) await call('exportAccount', 'GET', 'users/export', { token })
   await call('exportHouseholdsCsv', 'GET', `${path}/households.csv`, { token })
   await call('exportHouseholdsXlsx', 'GET', `${path}/households.xlsx`, { token })
 }
