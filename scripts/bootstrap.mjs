@@ -1,7 +1,7 @@
 /**
  * Runs a script of this project with the project's own Node, after installing missing packages.
  * Plain JavaScript without imports from node_modules, because it runs first on a new machine.
- * usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
+ * usage: node scripts/bootstrap.mjs [flags of Node] scripts/<name>.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,10 @@ const windows = process.platform === 'win32'
 /** Older versions do not run TypeScript. */
 const OLDEST_NODE = 24
 
-const [script, ...args] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const scriptIndex = given.findIndex((arg) => !arg.startsWith('--'))
+const nodeFlags = given.slice(0, scriptIndex)
+const [script, ...args] = given.slice(scriptIndex)
 /** A copy of the project that includes its build needs no build tools to serve it. */
 const needsTools = script !== 'scripts/start.ts' || !existsSync(join(root, 'dist/site/app.html'))
 
@@ -63,7 +66,7 @@ if (!node) {
   process.exit(1)
 }
 // Before the script starts, because modules read the environment when they are imported. Tests do not read `.env`.
-const flags = ['scripts/start.ts', 'scripts/dev.ts'].includes(script) ? ['--env-file-if-exists=.env'] : []
-const child = spawn(node, [...flags, join(root, script), ...args], { cwd: root, stdio: 'inherit' })
+if (['scripts/start.ts', 'scripts/dev.ts'].includes(script)) nodeFlags.push('--env-file-if-exists=.env')
+const child = spawn(node, [...nodeFlags, join(root, script), ...args], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -22,7 +22,6 @@ import { createClient } from './growth/calls.ts'
 import { connectPostgres, connectSqlite } from './growth/database.ts'
 import { measureDeletion } from './growth/deletion.ts'
 import { fillPostgres, fillSqlite } from './growth/fill.ts'
-import { collectGarbage } from './growth/garbage.ts'
 import { measureMemory } from './growth/memory.ts'
 import { pickCouples, pickInvitations, runRounds } from './growth/measure.ts'
 import type { BenchTarget } from './growth/measure.ts'
@@ -62,8 +61,12 @@ const POSTGRES_SETTINGS = [
 ]
 /** V8's limits on a machine with 1 GiB. On a larger one it collects later, and the process takes up to 1 GiB. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16' }
-/** The server collects its garbage when it receives SIGUSR2. */
-const COLLECT_ON_SIGNAL = { NODE_OPTIONS: '--import ./scripts/bench/growth/collectOnSignal.ts' }
+/**
+ * A measured server has the flags of this process (package.json) and collects its garbage when it receives SIGUSR2. The new generation is
+ * so large that neither process collects it between two signals. After some collections V8 would discard the bytecode of functions that
+ * were not called meanwhile; here it collects more often than elsewhere.
+ */
+const MEASURED_FLAGS = [...process.execArgv, '--import', './scripts/bench/growth/collectOnSignal.ts']
 const passwordHash = await hashPassword(PASSWORD)
 
 const formatSize = (size: number): string => `${size / 1000}k`
@@ -78,8 +81,8 @@ async function startTarget(
   database: BenchTarget['database'],
   options: { dataDir?: string; environment: Record<string, string>; unusedFrom?: number },
 ): Promise<RunningTarget> {
-  const environment = { RATE_LIMIT_SCALE: '1000000', ...COLLECT_ON_SIGNAL, ...options.environment }
-  const server = await startServer({ ...options, environment })
+  const environment = { RATE_LIMIT_SCALE: '1000000', ...options.environment }
+  const server = await startServer({ ...options, environment, nodeFlags: MEASURED_FLAGS })
   const client = createClient(server.url)
   return {
     name: formatSize(size),
@@ -97,7 +100,7 @@ async function startTarget(
 /** Collects the garbage of a server and of this process, and waits until the server responds again. */
 async function collectAllGarbage({ process: child, url }: OwnServer): Promise<void> {
   child.kill('SIGUSR2')
-  collectGarbage()
+  gc!()
   await fetch(`${url}/health/ready`)
 }
 

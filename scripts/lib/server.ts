@@ -26,6 +26,8 @@ interface ServerOptions {
   port?: number
   /** Variables of README's table. */
   environment?: Record<string, string>
+  /** Flags of Node, also those that NODE_OPTIONS does not allow. */
+  nodeFlags?: string[]
   /** Sources of another release. */
   folder?: string
 }
@@ -38,6 +40,7 @@ export async function startServer({
   dataDir,
   port,
   environment,
+  nodeFlags = [],
   folder: sources = root,
 }: ServerOptions = {}): Promise<OwnServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'zaffa-e2e-')))
@@ -56,7 +59,7 @@ export async function startServer({
   const log = createWriteStream(join(root, `artifacts/server-${ownPort}.log`), { flags: 'a' })
   // An end-to-end run validates the responses of its servers against the OpenAPI document (scripts/e2e.ts).
   const watch = process.env['UNDOCUMENTED_RESPONSES'] ? ['--import', './tests/server/support/watchProcess.ts'] : []
-  const child = spawn(process.execPath, [...watch, 'server/main.ts', '--demo'], {
+  const child = spawn(process.execPath, [...watch, ...nodeFlags, 'server/main.ts', '--demo'], {
     cwd: sources,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
