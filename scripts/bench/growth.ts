@@ -19,7 +19,7 @@ import { getDatabaseFile } from '../../server/database/client.ts'
 import { hashPassword } from '../../server/modules/identity/passwords.ts'
 import { PASSWORD } from './growth/accountRound.ts'
 import { createClient } from './growth/calls.ts'
-import { connectPostgres, connectSqlite } from './growth/database.ts'
+import { connectPostgres, connectSqlite, waitForJobs } from './growth/database.ts'
 import { measureDeletion } from './growth/deletion.ts'
 import { fillPostgres, fillSqlite } from './growth/fill.ts'
 import { measureMemory } from './growth/memory.ts'
@@ -140,6 +140,7 @@ async function measurePostgres(postgres: OwnPostgres): Promise<void> {
         unusedFrom: filled,
       })
       filled = size
+      console.log(`The background jobs of the start took ${Math.round((await waitForJobs(large.database)) / 1000)} s`)
       await runRounds(small, large, ROUNDS[size])
       reportOperations(small, large, { isBound: size === LARGE, absolute: buildSearchBounds(COUNTING_SEARCHES) })
     }

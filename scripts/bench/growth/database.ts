@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import { Client } from 'pg'
 
@@ -28,4 +29,21 @@ export function connectSqlite(path: string): BenchDatabase {
     select: async <Row>(query: string) => file.prepare<[], Row>(query).all(),
     close: async () => void file.close(),
   }
+}
+
+const POLL_MS = 100
+const IDLE_MS = 1000
+/** Time in ms since the last statement of other clients; 0 during one. */
+const IDLE_TIME = `
+  select coalesce(min(case when state = 'idle' then extract(epoch from clock_timestamp() - state_change) * 1000 else 0 end), 0)::float as ms
+  from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+
+/**
+ * Waits until other clients of PostgreSQL have executed no statement for IDLE_MS, because the background jobs of a started server have ended.
+ * @returns how long that took, in ms
+ */
+export async function waitForJobs({ select }: BenchDatabase): Promise<number> {
+  const since = performance.now()
+  while ((await select<{ ms: number }>(IDLE_TIME))[0]!.ms < IDLE_MS) await pause(POLL_MS)
+  return performance.now() - since
 }
