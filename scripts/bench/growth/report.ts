@@ -5,7 +5,7 @@ import type { BenchTarget } from './measure.ts'
 
 /** How much slower an operation may be beside a large database. */
 const GROWTH_BOUND = 1.5
-/** Growth in ms that is noise: two equal databases differ by 1.3 ms (2.3 times). */
+/** Growth in ms that is noise: the p99 of short operations differs by up to 1.6 ms between two equal databases. */
 const NOISE_MS = 2
 /** Parts of the measurement. Other work on the machine only adds time, so the quietest part counts, for both databases. */
 const PARTS = 5
