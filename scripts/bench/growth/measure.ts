@@ -104,12 +104,11 @@ export async function runRound({ client, size, rounds, collectGarbage }: RoundTa
   await runAccountRound(client, n, token)
   await runWeddingRound(client, n, token)
   await runGuestRound(client, n, token)
-  await collectGarbage()
   await runReplyRound(client, n, token)
   await runLinkRound(client, n)
+  await collectGarbage()
   // Exporting and drawing take much memory, so they come last.
   await runExportRound(client, n, token)
-  await collectGarbage()
   await readPictures(client, invitations[0]!)
   await runInvitationRound(client, token, picture)
   await runWishRound(client, n, token)

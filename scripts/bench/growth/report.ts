@@ -8,7 +8,7 @@ const GROWTH_BOUND = 1.5
 /** Growth in ms that is noise: the p99 of short operations differs by up to 1.6 ms between two equal databases. */
 const NOISE_MS = 2
 /** Parts of the measurement. Other work on the machine only adds time, so the quietest part counts, for both databases. */
-const PARTS = 5
+const PARTS = 8
 
 interface Figures {
   p50: number
