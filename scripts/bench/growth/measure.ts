@@ -109,6 +109,7 @@ export async function runRound({ client, size, rounds, collectGarbage }: RoundTa
   await collectGarbage()
   // Exporting and drawing take much memory, so they come last.
   await runExportRound(client, n, token)
+  await collectGarbage()
   await readPictures(client, invitations[0]!)
   await runInvitationRound(client, token, picture)
   await runWishRound(client, n, token)
