@@ -1,5 +1,5 @@
 import { getBackgroundAddress } from '../../../server/modules/uploads/address.ts'
-import { buildCodeSql, buildIdSql, buildTimeSql } from './rows.ts'
+import { TEMPLATES, buildCodeSql, buildIdSql, buildTimeSql } from './rows.ts'
 import type { BenchSql, Insert, RowKind } from './rows.ts'
 
 /** Far beyond the end of the benchmark. */
@@ -159,7 +159,7 @@ export function buildWeddings(sql: BenchSql): Insert[] {
         owner_id: id('user'),
         slug: `'عمر-و-ليلى-' || ${code} || 'kkkkk'`,
         short_code: `${code} || 'kkkkk'`,
-        template: '1 + n % 4',
+        template: `1 + n % ${TEMPLATES}`,
         language: "'ar'",
         groom: "'عمر'",
         bride: "'ليلى'",

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BenchClient } from './calls.ts'
 import { FREQUENT_AREA, FREQUENT_CATEGORY, FREQUENT_WORD } from './directoryTables.ts'
-import { getCode, getRowId, getShortCode, getSlug } from './rows.ts'
+import { getCode, getRowId, getShortCode, getSlug, getTemplate } from './rows.ts'
 
 /** Reads of each kind in a round: p99 needs several hundred. */
 const READS = 10
@@ -72,5 +72,5 @@ export async function readPictures({ call }: BenchClient, n: number): Promise<vo
   const path = getInvitationPath(n)
   await call('getInvitationQrPng', 'GET', `${path}/qr.png`)
   await call('getInvitationPreview', 'GET', `${path}/preview.png`)
-  await call('getInvitationPicture', 'GET', `${path}/picture.png`)
+  await call(`getInvitationPicture (template ${getTemplate(n)})`, 'GET', `${path}/picture.png`)
 }

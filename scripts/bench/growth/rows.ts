@@ -44,6 +44,10 @@ export const getLinkToken = (n: number): string => `${getCode(n)}kkkkkkkkkkkkkkk
 export const getSlug = (n: number): string => `عمر-و-ليلى-${getShortCode(n)}`
 export const getEmail = (n: number): string => `couple${n}@example.com`
 
+/** Templates of invitations: their pictures take different times to draw. */
+export const TEMPLATES = 4
+export const getTemplate = (n: number): number => 1 + (n % TEMPLATES)
+
 /** The n-th household belongs to the next even wedding, which has two. */
 export const listHouseholdNumbers = (wedding: number): [first: number, second: number] => [wedding - 1, wedding]
 
