@@ -31,6 +31,8 @@ async function runSuites(baseUrl: string, env: Record<string, string>, args: str
   const results = join(folder, 'results')
   const { code } = await run(process.execPath, [wdio, 'run', 'wdio.conf.ts', ...args], {
     ...env,
+    // Chromium opens files with Arabic names only in a UTF-8 locale.
+    LC_ALL: 'C.UTF-8',
     BASE_URL: baseUrl,
     E2E_RESULTS: results,
   })
