@@ -65,7 +65,7 @@ const POSTGRES_SETTINGS = [
 /** V8's limits on a machine with 1 GiB. On a larger one it collects later, and the process takes up to 1 GiB. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=16' }
 /**
- * A measured server has the flags of this process (package.json) and collects its garbage when it receives SIGUSR2. The new generation is
+ * A measured server has the flags of this process (package.json) and collects its garbage when it receives SIGUSR2. The young generation is
  * so large that neither process collects it between two signals. After some collections V8 would discard the bytecode of functions that
  * were not called meanwhile; here it collects more often than elsewhere.
  */

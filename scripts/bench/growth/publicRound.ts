@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BenchClient } from './calls.ts'
 import { FREQUENT_AREA, FREQUENT_CATEGORY, FREQUENT_WORD } from './directoryTables.ts'
-import { getCode, getRowId, getShortCode, getSlug, getTemplate } from './rows.ts'
+import { getCode, getInvitationPath, getRowId, getShortCode, getTemplate } from './rows.ts'
 
 /** Reads of each kind in a round: p99 needs several hundred. */
 const READS = 10
@@ -27,8 +27,6 @@ export async function runPublicRound(
   await call('landingSignin', 'POST', 'identity/landing-signin', { body: { email, phone: '01012345678' } })
   await call('sendContactMessage', 'POST', 'contact', { body: { email, name: 'منى', message: 'متى؟' } })
 }
-
-const getInvitationPath = (n: number): string => `invitations/slug/${encodeURIComponent(getSlug(n))}`
 
 /** Two guests open the same invitation: the server reads it from the database for the first, and from its cache for the second. */
 async function openInvitation({ call }: BenchClient, n: number): Promise<void> {

@@ -42,6 +42,8 @@ export const getCode = (n: number): string => scatter(n).replaceAll('0', 'y').re
 export const getShortCode = (n: number): string => `${getCode(n)}kkkkk`
 export const getLinkToken = (n: number): string => `${getCode(n)}kkkkkkkkkkkkkkkkkk`
 export const getSlug = (n: number): string => `عمر-و-ليلى-${getShortCode(n)}`
+/** @returns the path of the n-th invitation below the API's prefix */
+export const getInvitationPath = (n: number): string => `invitations/slug/${encodeURIComponent(getSlug(n))}`
 export const getEmail = (n: number): string => `couple${n}@example.com`
 
 /** Templates of invitations: their pictures take different times to draw. */

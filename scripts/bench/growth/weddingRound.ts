@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BenchClient } from './calls.ts'
-import { getLinkToken, getRowId, getSlug, listHouseholdNumbers } from './rows.ts'
+import { getInvitationPath, getLinkToken, getRowId, listHouseholdNumbers } from './rows.ts'
 
 const READS = 3
 
@@ -124,7 +124,7 @@ export async function runReplyRound({ call }: BenchClient, n: number, token: str
  */
 export async function runWishRound({ call }: BenchClient, n: number, token: string): Promise<void> {
   const reply = `weddings/${getRowId('wedding', n)}/replies/${getRowId('reply', n)}`
-  const preview = `invitations/slug/${encodeURIComponent(getSlug(n))}/preview.png`
+  const preview = `${getInvitationPath(n)}/preview.png`
   await call('publishWish', 'PUT', `${reply}/wish`, { token, body: { published: true } })
   // The drawing would compete with what is measured next.
   await call('getInvitationPreview', 'GET', preview)
@@ -135,7 +135,7 @@ export async function runWishRound({ call }: BenchClient, n: number, token: stri
 
 async function decideRequest({ call }: Pick<BenchClient, 'call'>, n: number, token: string): Promise<void> {
   const request = { name: 'سامح فؤاد', phone: '01112345678', count: 2 }
-  await call('requestSeats', 'POST', `invitations/slug/${encodeURIComponent(getSlug(n))}/requests`, { body: request })
+  await call('requestSeats', 'POST', `${getInvitationPath(n)}/requests`, { body: request })
   const path = `weddings/${getRowId('wedding', n)}/requests`
   const { items } = await call<{ items: Versioned[] }>('listReplyRequests', 'GET', path, { token })
   await call('decideReplyRequest', 'PUT', `${path}/${items[0]!.id}`, { token, body: { state: 'rejected' } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from './calls.ts'
 import type { BenchDatabase } from './database.ts'
-import { getSlug } from './rows.ts'
+import { getInvitationPath } from './rows.ts'
 
 const WRITE_EVERY_MS = 20
 const SAMPLE_EVERY_MS = 25
@@ -37,8 +37,8 @@ export async function writeDuring(
   const { call, times } = createClient(url)
   const write = async () => {
     while (!over.signal.aborted) {
-      const slug = encodeURIComponent(getSlug(1 + 2 * Math.floor((Math.random() * size) / 2)))
-      await call('write', 'POST', `invitations/slug/${slug}/views`)
+      const n = 1 + 2 * Math.floor((Math.random() * size) / 2)
+      await call('write', 'POST', `${getInvitationPath(n)}/views`)
       const email = `${randomUUID()}@example.com`
       await call('write', 'POST', 'identity/landing-signin', { body: { email, phone: '01012345678' } })
       await pause(WRITE_EVERY_MS)
