@@ -12,6 +12,7 @@ export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   getItem: 'mobile app, as above',
   requestSeats: 'mobile app; the form of the open link is sent to the server of the site',
   removeGuestData: 'mobile app; as above, the form of the personal page',
+  sendReply: 'mobile app; as above, the form of the reply card',
   getPersonalInvitation: 'mobile app; the personal page is rendered on the server',
   getWedding: 'mobile app; the site lists the weddings of an account',
 }

@@ -140,6 +140,8 @@ export interface StateParameters {
   }
   /** A guest of the open link has requested 2 seats, with every optional field; nothing is decided. */
   'seats have been requested': { weddingId: string; requestId: string }
+  /** The couple has declined such a request. */
+  'a request for seats has been declined': { weddingId: string; requestId: string }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
 }
@@ -172,5 +174,6 @@ export const states = {
   familyReplied: 'a family has replied',
   linkGiven: 'a family has a personal link',
   seatsRequested: 'seats have been requested',
+  requestDeclined: 'a request for seats has been declined',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

@@ -156,6 +156,7 @@ async function createContext(
     accessTokens: createAccessTokens(app.jwt, clock),
     deriveRefreshToken: createRefreshTokenDeriver(secret),
     guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
+    requestNetworkKey: deriveKey(secret, 'request networks'),
     files,
     mailer,
     touchInvitations: (trx, weddingId) => touchInvitations(invitationDeps, trx, weddingId),

@@ -21,6 +21,7 @@ export const STATUS_CODES: Record<ErrorCode, number> = {
   already_exists: 409,
   in_use: 409,
   too_late: 409,
+  reply_changed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -949,9 +949,29 @@ export interface paths {
         put?: never;
         /**
          * Undo a reply
-         * @description The reply stays in the history, and the one before it counts again. A second call changes nothing.
+         * @description The reply stays in the history, and the one before it counts again. A second call changes nothing. `restoreReply` takes it back.
          */
         post: operations["undoReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/replies/{replyId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a reply that was undone
+         * @description It counts again if it is the latest, as it was given, and its message is shown on the invitation again if it was and no other one of the household is. A second call changes nothing.
+         */
+        post: operations["restoreReply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -992,7 +1012,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Reject several requests, or take the rejections back
+         * @description Requests that are neither pending nor rejected stay as they are.
+         */
+        patch: operations["decideReplyRequests"];
         trace?: never;
     };
     "/weddings/{weddingId}/requests/{requestId}": {
@@ -1003,7 +1027,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Accept or reject a request, or take the decision back */
+        /**
+         * Accept or reject a request, or take the decision back
+         * @description A request is decided once, together with the household. The same decision again changes nothing; another one gets 409 with the request as it was decided.
+         */
         put: operations["decideReplyRequest"];
         post?: never;
         delete?: never;
@@ -1453,7 +1480,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "reply_changed" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         FieldError: {
             /** @description The property's name, dotted when nested; empty for the body as a whole */
             field: string;
@@ -2257,6 +2284,9 @@ export interface components {
             state: components["schemas"]["RequestState"];
             /** @description The household into which the request was accepted */
             householdId?: components["schemas"]["Id"];
+            decidedAt?: components["schemas"]["Instant"];
+            /** @description The name of the account that has decided, else its e-mail address */
+            decidedBy?: string;
             createdAt: components["schemas"]["Instant"];
         };
         ReplyRequestList: {
@@ -2265,8 +2295,19 @@ export interface components {
         };
         ReplyRequestUpdate: {
             state: components["schemas"]["RequestState"];
-            /** @description Required for `accepted`; a household on the list of the wedding */
+            /** @description For `pending`, the decision that is taken back; another one that was made in the meantime stays */
+            seenState?: components["schemas"]["RequestState"];
+            /** @description A household on the list of the wedding; `accepted` requires it, or `newHousehold` */
             householdId?: components["schemas"]["Id"];
+            /** @description The details of the household with the seats that it gets, stored together with the decision */
+            householdUpdate?: components["schemas"]["HouseholdUpdate"];
+            /** @description A household that is added together with the decision */
+            newHousehold?: components["schemas"]["HouseholdInput"];
+        };
+        ReplyRequestsUpdate: {
+            /** @enum {string} */
+            state: "pending" | "rejected";
+            requestIds: components["schemas"]["Id"][];
         };
         ViewSummary: {
             sources: {
@@ -2319,6 +2360,8 @@ export interface components {
              * @default false
              */
             mayPublish?: boolean;
+            /** @description The id of the reply that the guests saw when they answered, empty when they saw none; a newer one of another device is then not replaced. Without it, the reply replaces any other */
+            seenReplyId?: string;
         };
         GuestReply: {
             id: components["schemas"]["Id"];
@@ -2923,6 +2966,34 @@ export interface components {
                 "application/json": components["schemas"]["ReplyRequest"];
             };
         };
+        /** @description Somebody has decided the request, or changed the household, in the meantime (`version_conflict`, with the current state); the household exists already (`already_exists`), or the list is full (`limit_reached`) */
+        ReplyRequestConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26",
+                 *         "name": "سامح فؤاد",
+                 *         "phone": "01112345678",
+                 *         "count": 2,
+                 *         "state": "rejected",
+                 *         "decidedAt": "2027-05-21T10:00:00.000Z",
+                 *         "decidedBy": "ليلى حسن",
+                 *         "createdAt": "2027-05-21T09:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["ReplyRequest"] | components["schemas"]["Household"];
+                };
+            };
+        };
         /** @description The templates */
         MessageTemplateList: {
             headers: {
@@ -2941,19 +3012,12 @@ export interface components {
                 "application/json": components["schemas"]["GuestReply"];
             };
         };
-        /** @description Replies have ended (`too_late`), or the couple does not ask this household */
-        ReplyTooLate: {
+        /** @description Replies have ended, or the couple does not ask this household (`too_late`); another reply was stored after `seenReplyId` (`reply_changed`) */
+        ReplyRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "It is too late for this.",
-                 *       "code": "too_late",
-                 *       "requestId": "req-1f"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -4704,6 +4768,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    restoreReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13 */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     publishWish: {
         parameters: {
             query?: never;
@@ -4756,6 +4841,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    decideReplyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRequestsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The requests of the wedding after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     decideReplyRequest: {
         parameters: {
             query?: never;
@@ -4778,6 +4894,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ReplyRequestConflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4912,7 +5029,7 @@ export interface operations {
             201: components["responses"]["GuestReply"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ReplyTooLate"];
+            409: components["responses"]["ReplyRefused"];
             default: components["responses"]["Failure"];
         };
     };

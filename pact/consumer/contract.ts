@@ -22,7 +22,7 @@ type Headers = Record<string, string | MatchersV3.Matcher<string>>
 export type Given = { [Name in StateName]: readonly [name: Name, parameters: StateParameters[Name]] }[StateName]
 
 export interface ExchangeRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Under /api/v1. */
   path: string
   query?: Record<string, string | MatchersV3.Matcher<string>>

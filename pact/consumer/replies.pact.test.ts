@@ -7,7 +7,7 @@ import { createConflict, createListedState, createPlannedState, verifyCall } fro
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const { weddingId, hallId, householdId, replyId } = replyIds
 const { getReplySettings, updateReplySettings, listStatuses, markRepliesSeen } = replyCalls
-const { getHouseholdHistory, recordReply, undoReply, publishWish } = replyCalls
+const { getHouseholdHistory, recordReply, undoReply, restoreReply, publishWish } = replyCalls
 
 /** The largest revision of the OpenAPI document, after which nothing has changed. */
 const LATEST_REVISION = 2_147_483_647
@@ -126,6 +126,12 @@ describe('a reply', () => {
     expect(data).toMatchObject({ householdId })
   })
 
+  it('is restored', async () => {
+    const response = { status: 200, body: matchStatus() }
+    const { data } = await verifyCall(restoreReply(), { given: replied, response })
+    expect(data).toMatchObject({ householdId, reply: { id: replyId } })
+  })
+
   it('has a message that is published as a wish', async () => {
     const publishedAt = matchInstant('2026-11-21T13:00:00.000Z')
     const body = { ...matchStatus(), reply: { ...matchReply(), publishedAt } }
@@ -144,7 +150,7 @@ it.each([
   expect(error).toMatchObject(createBadRequest(field))
 })
 
-it.each(Object.entries({ getReplySettings, getHouseholdHistory, undoReply, publishWish }))(
+it.each(Object.entries({ getReplySettings, getHouseholdHistory, undoReply, restoreReply, publishWish }))(
   '%s returns 400 for an invalid id',
   async (_operation, buildCall) => {
     const { error } = await verifyCall(buildCall({ ...replyIds, weddingId: 'no-id' }), {
@@ -159,6 +165,7 @@ it.each([
   ['getHouseholdHistory', getHouseholdHistory({ ...replyIds, householdId: absent.id })],
   ['recordReply', recordReply({ ...replyIds, householdId: absent.id })],
   ['undoReply', undoReply({ ...replyIds, replyId: absent.id })],
+  ['restoreReply', restoreReply({ ...replyIds, replyId: absent.id })],
   ['publishWish', publishWish({ ...replyIds, replyId: absent.id })],
 ])('%s returns 404 for an unknown id', async (_operation, call) => {
   const { error } = await verifyCall(call, { given: planned, when: 'that does not exist', response: notFound })

@@ -70,6 +70,11 @@ export const replyCalls = {
     request: buildRequest('POST', `${weddingId}/replies/${replyId}/undo`),
     run: (store) => store.dispatch(endpoints.undoReply.initiate({ weddingId, replyId })),
   }),
+  restoreReply: ({ weddingId, replyId } = replyIds) => ({
+    receiving: 'the restoration of a reply',
+    request: buildRequest('POST', `${weddingId}/replies/${replyId}/restore`),
+    run: (store) => store.dispatch(endpoints.restoreReply.initiate({ weddingId, replyId })),
+  }),
   publishWish: ({ weddingId, replyId } = replyIds, published = true) => ({
     receiving: 'the publication of a wish',
     request: buildRequest('PUT', `${weddingId}/replies/${replyId}/wish`, { published }),

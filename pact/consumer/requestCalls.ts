@@ -26,6 +26,17 @@ export const requestCalls = {
     request: buildRequest('PUT', `${weddingId}/requests/${requestId}`, replyRequestUpdate),
     run: (store) => store.dispatch(endpoints.decideReplyRequest.initiate({ weddingId, requestId, replyRequestUpdate })),
   }),
+  decideReplyRequests: ({ weddingId, requestId } = requestIds) => ({
+    receiving: 'a decision about several requests of guests',
+    request: buildRequest('PATCH', `${weddingId}/requests`, { state: 'rejected', requestIds: [requestId] }),
+    run: (store) =>
+      store.dispatch(
+        endpoints.decideReplyRequests.initiate({
+          weddingId,
+          replyRequestsUpdate: { state: 'rejected', requestIds: [requestId] },
+        }),
+      ),
+  }),
   getViewSummary: ({ weddingId } = requestIds) => ({
     receiving: 'a request for the views of an invitation',
     request: buildRequest('GET', `${weddingId}/views`),

@@ -5,11 +5,13 @@ import type { InvitationDeps } from '../../server/modules/invitations/service.ts
 import type { WeddingDeps } from '../../server/modules/weddings/service.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
 import { createHousehold, getListedHousehold, removeHousehold } from '../../server/modules/guests/service.ts'
+import { decideReplyRequest } from '../../server/modules/replies/requestDecisions.ts'
 import { storeReply } from '../../server/modules/replies/replies.ts'
 import { recordStatusChange } from '../../server/modules/replies/statuses.ts'
 import { createEvent } from '../../server/modules/weddings/events.ts'
 import { createHall } from '../../server/modules/weddings/halls.ts'
 import { createWedding } from '../../server/modules/weddings/service.ts'
+import { couple } from '../states.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 
 type WeddingState =
@@ -22,6 +24,7 @@ type WeddingState =
   | 'a family has replied'
   | 'a family has a personal link'
   | 'seats have been requested'
+  | 'a request for seats has been declined'
 
 const HOUR_MS = 3_600_000
 const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/Cairo' } as const
@@ -147,10 +150,17 @@ export function createWeddingStateHandlers(
           message: 'زميل عمر في الشغل',
           state: 'pending',
           household_id: null,
+          network: null,
           created_at: new Date(clock()).toISOString(),
           decided_at: null,
+          decided_by: null,
         })
         .execute()
+      return {}
+    },
+
+    'a request for seats has been declined': async ({ weddingId, requestId }) => {
+      await decideReplyRequest(deps, { weddingId, userId: couple.id }, requestId, { state: 'rejected' })
       return {}
     },
   }

@@ -90,6 +90,8 @@ export const DIGEST_EVERY_S = 5 * MINUTE_S
 export const DIGESTS_PER_RUN = 200
 /** Requests for seats of a wedding that wait for a decision. */
 export const PENDING_REQUESTS_PER_WEDDING = 500
+/** Of them from one network: a /24 of IPv4, which many guests of one carrier share, or a /48 of IPv6. */
+export const PENDING_REQUESTS_PER_NETWORK = 50
 /** Published messages that an invitation shows. */
 export const WISHES_SHOWN = 100
 /** 5,000 imported rows, or 3,000 ids. */

@@ -77,7 +77,6 @@ export const accountLimits: Partial<Record<Operation, AccountLimit>> = {
   uploadBackground: { counter: 'upload', calls: 60, seconds: HOUR },
   sendReply: { counter: 'reply', calls: 60, seconds: HOUR, parameter: 'token' },
   recordPersonalView: { counter: 'personal-view', calls: 300, seconds: HOUR, parameter: 'token' },
-  requestSeats: { counter: 'request', calls: 600, seconds: HOUR, parameter: 'slug' },
 }
 
 /** One customer may have an IPv6 network of 48 bits: its limit is that of one address times this factor. */

@@ -100,4 +100,8 @@ export interface ReplyRequestTable {
   household_id: string | null
   created_at: string
   decided_at: string | null
+  /** The id of the account that has decided. */
+  decided_by: string | null
+  /** A keyed hash of the network from which a pending request came; null once it is decided. */
+  network: string | null
 }

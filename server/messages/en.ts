@@ -21,6 +21,7 @@ export const en = {
     already_exists: 'This exists already. Reload the page.',
     in_use: 'Something still belongs to this. Delete or move that first.',
     too_late: 'It is too late for this.',
+    reply_changed: 'Another reply was stored in the meantime.',
     payload_too_large: 'This is too large to send.',
     unsupported_media_type: 'This kind of content is not accepted.',
     too_many_requests: 'Too many attempts. Please wait a little, then try again.',

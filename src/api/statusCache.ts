@@ -87,6 +87,7 @@ export function addStatusUpdates(): void {
       },
       recordReply: { onQueryStarted: storeStatus },
       undoReply: { onQueryStarted: storeStatus },
+      restoreReply: { onQueryStarted: storeStatus },
       publishWish: { onQueryStarted: storeStatus },
       recordSend: { onQueryStarted: storeStatus },
       deleteSend: { onQueryStarted: storeStatus },

@@ -87,11 +87,20 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     getHouseholdHistory: { providesTags: (_result, _error, { householdId }) => [{ type: 'History', id: householdId }] },
     recordReply: { invalidatesTags: tagHistory },
     undoReply: { invalidatesTags: tagHistory },
+    restoreReply: { invalidatesTags: tagHistory },
     publishWish: { invalidatesTags: tagHistory },
     recordSend: { invalidatesTags: tagHistory },
     deleteSend: { invalidatesTags: tagHistory },
     listReplyRequests: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Request', id: weddingId }] },
-    decideReplyRequest: { invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Request', id: weddingId }] },
+    decideReplyRequest: {
+      invalidatesTags: (result, error, arg) => [
+        { type: 'Request', id: arg.weddingId },
+        ...(arg.replyRequestUpdate.newHousehold || arg.replyRequestUpdate.householdUpdate
+          ? tagGuestList(result, error, arg)
+          : []),
+      ],
+    },
+    decideReplyRequests: { invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Request', id: weddingId }] },
     listMessageTemplates: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Template', id: weddingId }] },
     updateMessageTemplate: {
       invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Template', id: weddingId }],

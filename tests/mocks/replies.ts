@@ -6,6 +6,7 @@ import type {
   ReplyInput,
   ReplyRequest,
   ReplyRequestUpdate,
+  ReplyRequestsUpdate,
   ReplySettings,
   ReplySettingsUpdate,
   SeenReplies,
@@ -54,8 +55,14 @@ interface RepliesState {
   history: HouseholdHistory
 }
 
-/** An API that stores the replies of one wedding. Tests change `state` to begin with other data, or to act as a guest. */
-export function createRepliesApi(initial: Partial<RepliesState> = {}) {
+/**
+ * An API that stores the replies of one wedding. Tests change `state` to begin with other data, or to act as a guest.
+ * @param storeHousehold stores the household of a decision, and returns its id
+ */
+export function createRepliesApi(
+  initial: Partial<RepliesState> = {},
+  storeHousehold: (update: ReplyRequestUpdate) => string | undefined = ({ householdId }) => householdId,
+) {
   const state: RepliesState = {
     statuses: [],
     revision: 1,
@@ -108,6 +115,11 @@ export function createRepliesApi(initial: Partial<RepliesState> = {}) {
       const { reply: _undone, ...rest } = status
       return HttpResponse.json(store(rest))
     }),
+    http.post<{ id: string }>(api(`${path}/replies/:id/restore`), ({ params }) => {
+      const reply = state.history.replies.find(({ id }) => id === params.id)
+      const status = state.statuses[0]
+      return reply && status ? HttpResponse.json(store({ ...status, reply })) : refuse(404, 'not_found')
+    }),
     http.put<{ id: string }, WishUpdate>(api(`${path}/replies/:id/wish`), async ({ params, request }) => {
       const status = findStatusOf(params.id)
       if (!status?.reply) return refuse(404, 'not_found')
@@ -122,9 +134,16 @@ export function createRepliesApi(initial: Partial<RepliesState> = {}) {
       const update = await request.json()
       const before = state.requests.find(({ id }) => id === params.id)
       if (!before) return refuse(404, 'not_found')
-      const decided = { ...before, householdId: undefined, ...update }
+      if (update.state !== 'pending' && before.state !== 'pending')
+        return refuse(409, 'version_conflict', { current: before })
+      const decided = { ...before, householdId: storeHousehold(update), state: update.state }
       state.requests = state.requests.map((one) => (one.id === before.id ? decided : one))
       return HttpResponse.json(decided)
+    }),
+    http.patch<never, ReplyRequestsUpdate>(api(`${path}/requests`), async ({ request }) => {
+      const { requestIds, state: decision } = await request.json()
+      state.requests = state.requests.map((one) => (requestIds.includes(one.id) ? { ...one, state: decision } : one))
+      return HttpResponse.json({ items: state.requests })
     }),
   ]
   return { state, handlers }

@@ -4,7 +4,7 @@ import { countHouseholds } from '../../../shared/guests/summary.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../../shared/limits.ts'
 import { STORED_HOUSEHOLDS_PER_WEDDING } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
-import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { createLinkToken } from '../../lib/codes.ts'
@@ -31,6 +31,8 @@ import type { HouseholdFilters, HouseholdOrder } from './repository/households.t
 export { findHousehold as findStoredHousehold, findHouseholdByToken } from './repository/households.ts'
 
 type GuestSummary = components['schemas']['GuestSummary']
+type NewHousehold = HouseholdDetails & { id?: string }
+type VersionedHousehold = HouseholdDetails & { version: number }
 
 export interface HouseholdPage {
   items: StoredHousehold[]
@@ -108,21 +110,31 @@ export const buildHousehold = (
 export async function createHousehold(
   { db, clock }: AppDeps,
   weddingId: string,
-  { id, ...given }: HouseholdDetails & { id?: string },
+  given: NewHousehold,
+): Promise<StoredHousehold> {
+  return db
+    .transaction()
+    .execute(async (trx) => addHousehold(trx, await lockWedding(trx, weddingId), given, getTimestamp(clock)))
+}
+
+/** As `createHousehold`, in a transaction that has locked the wedding. */
+export async function addHousehold(
+  trx: DbTransaction,
+  wedding: Row<'weddings'>,
+  { id, ...given }: NewHousehold,
+  now: string,
 ): Promise<StoredHousehold> {
   const details = cleanHousehold(given)
-  return db.transaction().execute(async (trx) => {
-    const wedding = await lockWedding(trx, weddingId)
-    const existing = id === undefined ? undefined : await findHousehold(trx, id)
-    if (existing?.row.wedding_id === weddingId) return existing
-    if (existing) throw new ApiError('already_exists')
-    checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
-    await checkListLimit(trx, weddingId, 1, { isNew: true })
-    const columns = toHouseholdColumns(details, wedding)
-    const household = buildHousehold({ id, weddingId }, columns, details.seats ?? [], getTimestamp(clock))
-    await insertNewHouseholds(trx, [household])
-    return household
-  })
+  const weddingId = wedding.id
+  const existing = id === undefined ? undefined : await findHousehold(trx, id)
+  if (existing?.row.wedding_id === weddingId) return existing
+  if (existing) throw new ApiError('already_exists')
+  checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
+  await checkListLimit(trx, weddingId, 1, { isNew: true })
+  const columns = toHouseholdColumns(details, wedding)
+  const household = buildHousehold({ id, weddingId }, columns, details.seats ?? [], now)
+  await insertNewHouseholds(trx, [household])
+  return household
 }
 
 /** @throws ApiError already_exists when another wedding has taken an id in the meantime */
@@ -153,17 +165,28 @@ export async function editHousehold(
   deps: WeddingDeps,
   weddingId: string,
   id: string,
-  { version, ...given }: HouseholdDetails & { version: number },
+  given: VersionedHousehold,
+): Promise<StoredHousehold> {
+  return changeGuestList(deps, weddingId, (trx, wedding) =>
+    updateHousehold(trx, wedding, id, given, getTimestamp(deps.clock)),
+  )
+}
+
+/** As `editHousehold`, within `changeGuestList`. */
+export async function updateHousehold(
+  trx: DbTransaction,
+  wedding: Row<'weddings'>,
+  id: string,
+  { version, ...given }: VersionedHousehold,
+  now: string,
 ): Promise<StoredHousehold> {
   const details = cleanHousehold(given)
-  return changeGuestList(deps, weddingId, async (trx, wedding) => {
-    const before = await getListedHousehold(trx, weddingId, id)
-    if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
-    checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
-    const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), getTimestamp(deps.clock))
-    await replaceHouseholds(trx, [household])
-    return household
-  })
+  const before = await getListedHousehold(trx, wedding.id, id)
+  if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
+  checkHalls(await loadHallIds(trx, wedding.id), details.seats ?? [])
+  const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), now)
+  await replaceHouseholds(trx, [household])
+  return household
 }
 
 /** @returns the household in its next version, with other details */

@@ -1,8 +1,10 @@
 import { FILE_SECURITY_POLICY } from '../../config/limits.ts'
+import { getNetwork } from '../../http/clientNetwork.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { toGuestReplyWire } from '../replies/model.ts'
 import { CALENDAR_MEDIA_TYPE } from '../invitation-files/calendar.ts'
 import { requestSeats } from '../replies/requests.ts'
+import type { RequestDeps } from '../replies/requests.ts'
 import { recordOpenView } from '../replies/views.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
@@ -20,7 +22,7 @@ type LinkOperation =
   | 'requestSeats'
 
 /** Handlers for guests: whoever has a personal link may see the household's page and reply, and whoever has the open link may ask for seats. */
-export const createLinkHandlers = (deps: WeddingDeps & InvitationDeps): Handlers<LinkOperation> => ({
+export const createLinkHandlers = (deps: WeddingDeps & InvitationDeps & RequestDeps): Handlers<LinkOperation> => ({
   getPersonalInvitation: async ({ params }) => getPersonalInvitation(deps, params.token),
 
   sendReply: async ({ params, body }) => toGuestReplyWire(await sendReply(deps, params.token, body)),
@@ -50,8 +52,8 @@ export const createLinkHandlers = (deps: WeddingDeps & InvitationDeps): Handlers
     return reply.send()
   },
 
-  requestSeats: async ({ params, body }) => {
-    await requestSeats(deps, params.slug, body)
+  requestSeats: async ({ params, body, ip }) => {
+    await requestSeats(deps, { slug: params.slug, network: getNetwork(ip) }, body)
     return { message: 'success' }
   },
 })

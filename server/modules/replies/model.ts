@@ -66,7 +66,8 @@ export const toGuestReplyWire = (row: StoredReply): Schemas['GuestReply'] => ({
 export const toReplyWire = (row: StoredReply): Schemas['Reply'] => ({
   ...toGuestReplyWire(row),
   channel: row.channel as Schemas['ReplyChannel'],
-  ...(row.published_at === null ? {} : { publishedAt: row.published_at }),
+  // Kept for a restored reply.
+  ...(row.published_at === null || row.undone_at !== null ? {} : { publishedAt: row.published_at }),
   ...(row.undone_at === null ? {} : { undoneAt: row.undone_at }),
 })
 

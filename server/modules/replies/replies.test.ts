@@ -55,6 +55,32 @@ it('keeps a reply when the couple lowers the seats afterwards', async () => {
   expect((await getStatus()).reply.seats).toMatchObject([{ coming: 2 }])
 })
 
+describe('restoring an undone reply', () => {
+  const restore = (id: string) => call('POST', `replies/${id}/restore`)
+
+  it('makes it count again as the guests gave it, with the wish that was shown', async () => {
+    const id = await publishWish(family, 'ألف مبروك')
+    const before = (await listStatuses(family.couple, family.wedding)).items[0].reply
+    await undo(id)
+    const restored = await restore(id)
+    expect(restored).toMatchObject({ status: 200, body: { reply: before } })
+    expect((await restore(id)).body).toEqual(restored.body)
+    expect((await getInvitation(server, family.invitation)).wishes).toMatchObject([{ message: 'ألف مبروك' }])
+    const history = (await call('GET', `households/${family.household.id}/history`)).body
+    expect(history.replies).toMatchObject([{ id, channel: 'link' }])
+  })
+
+  it('does not show its wish beside another one of the household', async () => {
+    const first = await publishWish(family, 'الأولى')
+    await undo(first)
+    server.advance(1)
+    await publishWish(family, 'الثانية')
+    const { body } = await restore(first)
+    expect(body.reply.message).toBe('الثانية')
+    expect((await getInvitation(server, family.invitation)).wishes).toMatchObject([{ message: 'الثانية' }])
+  })
+})
+
 describe('undoing a reply', () => {
   it('makes the one before count again, as often as it is asked', async () => {
     const first = await family.reply()

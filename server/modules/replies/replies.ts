@@ -11,6 +11,7 @@ import type { WeddingDeps } from '../weddings/service.ts'
 import { cleanMessage, toReplyWire, toSendWire } from './model.ts'
 import type { HouseholdStatus, ReplyRow, ReplySeats } from './model.ts'
 import {
+  findCountingReply,
   findPublishedReply,
   findReplies,
   findReply,
@@ -29,6 +30,8 @@ export interface GivenReply {
   seats: ReplySeats[]
   message?: string | undefined
   mayPublish?: boolean | undefined
+  /** The id of the reply that the guests saw, empty when they saw none; undefined replaces any. */
+  seenReplyId?: string | undefined
 }
 export type ReplyChannel = 'link' | 'host'
 
@@ -56,15 +59,32 @@ const hasSameContent = (one: ReplyRow, other: ReplyRow): boolean =>
   one.may_publish === other.may_publish
 
 /**
+ * Refuses a reply of guests who have not seen a newer one, from another device or by phone. What the same form has sent before is none.
+ * @throws ApiError reply_changed
+ */
+async function checkSeenReply(
+  trx: DbTransaction,
+  householdId: string,
+  { id, seenReplyId }: Pick<GivenReply, 'id' | 'seenReplyId'>,
+): Promise<void> {
+  if (seenReplyId === undefined) return
+  const counting = await findCountingReply(trx, householdId)
+  if (!counting || counting.id === seenReplyId || counting.id === id) return
+  const seen = await findReply(trx, seenReplyId)
+  const isNewer = seen?.household_id !== householdId || seen.created_at < counting.created_at
+  if (isNewer) throw new ApiError('reply_changed')
+}
+
+/**
  * Stores a reply, which counts from now on; a repeated request with the same id returns the first one. The wedding must be locked.
  * @returns the reply, and whether it has changed what the invitations show
- * @throws ApiError validation_failed
+ * @throws ApiError validation_failed, reply_changed
  */
 export async function storeReply(
   trx: DbTransaction,
   household: StoredHousehold,
   { channel, now }: { channel: ReplyChannel; now: string },
-  { id = randomUUID(), seats, message, mayPublish = false }: GivenReply,
+  { id = randomUUID(), seats, message, mayPublish = false, seenReplyId }: GivenReply,
 ): Promise<{ reply: ReplyRow; isWishChanged: boolean }> {
   const { id: householdId, wedding_id: weddingId } = household.row
   const given: ReplyRow = {
@@ -81,6 +101,7 @@ export async function storeReply(
   }
   const existing = await findReply(trx, id)
   if (existing && hasSameContent(existing, given)) return { reply: existing, isWishChanged: false }
+  await checkSeenReply(trx, householdId, { id, seenReplyId })
   // An id that another reply has: a form that was sent twice with different numbers.
   const reply = existing ? { ...given, id: randomUUID() } : given
   const isByGuests = channel === 'link'
@@ -129,22 +150,29 @@ async function getReplyOfWedding(trx: DbTransaction, weddingId: string, id: stri
 }
 
 /**
- * Undoes a reply: the latest one that is not undone counts again. Its message disappears from the invitations.
+ * Undoes a reply or restores one that was undone: the latest one that is not undone counts. The invitations show the message of an undone reply
+ * no longer, and that of a restored one again unless another one of the household is shown.
  * @throws ApiError not_found
  */
-export async function undoReply(
+export async function setReplyUndone(
   { db, clock, touchInvitations }: WeddingDeps,
   weddingId: string,
   id: string,
+  isUndone: boolean,
 ): Promise<HouseholdStatus> {
   const { status, announce } = await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
     const reply = await getReplyOfWedding(trx, weddingId, id)
     const householdId = reply.household_id
-    if (reply.undone_at !== null) return { status: await getStatus(trx, weddingId, householdId), announce: null }
-    await updateReply(trx, id, { undone_at: getTimestamp(clock), published_at: null })
-    const previous = (await findReplies(trx, householdId)).find((one) => one.undone_at === null)
-    await recordStatusChange(trx, { weddingId, householdId }, { reply_id: previous?.id ?? null })
+    const wasUndone = reply.undone_at !== null
+    if (wasUndone === isUndone) return { status: await getStatus(trx, weddingId, householdId), announce: null }
+    const isHidden = !isUndone && (await findPublishedReply(trx, householdId)) !== undefined
+    await updateReply(trx, id, {
+      undone_at: isUndone ? getTimestamp(clock) : null,
+      ...(isHidden ? { published_at: null } : {}),
+    })
+    const latest = (await findReplies(trx, householdId)).find((one) => one.undone_at === null)
+    await recordStatusChange(trx, { weddingId, householdId }, { reply_id: latest?.id ?? null })
     return {
       status: await getStatus(trx, weddingId, householdId),
       announce: reply.published_at === null ? null : await touchInvitations(trx, weddingId),

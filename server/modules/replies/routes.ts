@@ -2,9 +2,10 @@ import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { toSettingsWire } from './model.ts'
-import { getHouseholdHistory, publishWish, recordReply, undoReply } from './replies.ts'
+import { getHouseholdHistory, publishWish, recordReply, setReplyUndone } from './replies.ts'
 import { toRequestWire } from './requestModel.ts'
-import { decideReplyRequest, listReplyRequests } from './requests.ts'
+import { decideReplyRequest, decideReplyRequests } from './requestDecisions.ts'
+import { listReplyRequests } from './requests.ts'
 import { editReplySettings, getReplySettings } from './settings.ts'
 import { listStatuses, markRepliesSeen } from './statuses.ts'
 import { getViewSummary } from './views.ts'
@@ -17,9 +18,11 @@ type ReplyOperation =
   | 'getHouseholdHistory'
   | 'recordReply'
   | 'undoReply'
+  | 'restoreReply'
   | 'publishWish'
   | 'listReplyRequests'
   | 'decideReplyRequest'
+  | 'decideReplyRequests'
   | 'getViewSummary'
 
 /** Handlers for replies, as the couple sees them. `authorizeWedding` has already checked access to the wedding of the address. */
@@ -44,7 +47,9 @@ export const createReplyHandlers = (deps: WeddingDeps): Handlers<ReplyOperation>
 
   recordReply: async ({ params, body }) => recordReply(deps, params.weddingId, params.householdId, body),
 
-  undoReply: async ({ params }) => undoReply(deps, params.weddingId, params.replyId),
+  undoReply: async ({ params }) => setReplyUndone(deps, params.weddingId, params.replyId, true),
+
+  restoreReply: async ({ params }) => setReplyUndone(deps, params.weddingId, params.replyId, false),
 
   publishWish: async ({ params, body }) => publishWish(deps, params.weddingId, params.replyId, body.published),
 
@@ -52,8 +57,15 @@ export const createReplyHandlers = (deps: WeddingDeps): Handlers<ReplyOperation>
     items: (await listReplyRequests(deps, params.weddingId)).map(toRequestWire),
   }),
 
-  decideReplyRequest: async ({ params, body }) =>
-    toRequestWire(await decideReplyRequest(deps, params.weddingId, params.requestId, body)),
+  decideReplyRequest: async (request) => {
+    const decider = { weddingId: request.params.weddingId, userId: getAccount(request).userId }
+    return toRequestWire(await decideReplyRequest(deps, decider, request.params.requestId, request.body))
+  },
+
+  decideReplyRequests: async (request) => {
+    const decider = { weddingId: request.params.weddingId, userId: getAccount(request).userId }
+    return { items: (await decideReplyRequests(deps, decider, request.body)).map(toRequestWire) }
+  },
 
   getViewSummary: async ({ params }) => getViewSummary(deps, params.weddingId),
 })

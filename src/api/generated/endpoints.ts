@@ -398,6 +398,7 @@ export type ErrorCode =
   | "already_exists"
   | "in_use"
   | "too_late"
+  | "reply_changed"
   | "payload_too_large"
   | "unsupported_media_type"
   | "too_many_requests"
@@ -671,6 +672,9 @@ export type ReplyRequest = {
   state: RequestState;
   /** The household into which the request was accepted */
   householdId?: Id;
+  decidedAt?: Instant;
+  /** The name of the account that has decided, else its e-mail address */
+  decidedBy?: string;
   createdAt: Instant;
 };
 export type InvitationDetails = {

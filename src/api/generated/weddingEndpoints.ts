@@ -258,6 +258,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    restoreReply: build.mutation<RestoreReplyApiResponse, RestoreReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/replies/${encodeURIComponent(String(queryArg.replyId))}/restore`,
+        method: "POST",
+      }),
+    }),
     publishWish: build.mutation<PublishWishApiResponse, PublishWishApiArg>({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/replies/${encodeURIComponent(String(queryArg.replyId))}/wish`,
@@ -271,6 +277,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/requests`,
+      }),
+    }),
+    decideReplyRequests: build.mutation<
+      DecideReplyRequestsApiResponse,
+      DecideReplyRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/requests`,
+        method: "PATCH",
+        body: queryArg.replyRequestsUpdate,
       }),
     }),
     decideReplyRequest: build.mutation<
@@ -501,6 +517,12 @@ export type UndoReplyApiArg = {
   weddingId: Id;
   replyId: Id;
 };
+export type RestoreReplyApiResponse =
+  /** status 200 The status of the household after the change */ HouseholdStatus;
+export type RestoreReplyApiArg = {
+  weddingId: Id;
+  replyId: Id;
+};
 export type PublishWishApiResponse =
   /** status 200 The status of the household after the change */ HouseholdStatus;
 export type PublishWishApiArg = {
@@ -512,6 +534,12 @@ export type ListReplyRequestsApiResponse =
   /** status 200 The requests */ ReplyRequestList;
 export type ListReplyRequestsApiArg = {
   weddingId: Id;
+};
+export type DecideReplyRequestsApiResponse =
+  /** status 200 The requests of the wedding after the change */ ReplyRequestList;
+export type DecideReplyRequestsApiArg = {
+  weddingId: Id;
+  replyRequestsUpdate: ReplyRequestsUpdate;
 };
 export type DecideReplyRequestApiResponse =
   /** status 200 The request */ ReplyRequest;
@@ -588,6 +616,7 @@ export type ErrorCode =
   | "already_exists"
   | "in_use"
   | "too_late"
+  | "reply_changed"
   | "payload_too_large"
   | "unsupported_media_type"
   | "too_many_requests"
@@ -918,16 +947,29 @@ export type ReplyRequest = {
   state: RequestState;
   /** The household into which the request was accepted */
   householdId?: Id;
+  decidedAt?: Instant;
+  /** The name of the account that has decided, else its e-mail address */
+  decidedBy?: string;
   createdAt: Instant;
 };
 export type ReplyRequestList = {
   /** Newest first */
   items: ReplyRequest[];
 };
+export type ReplyRequestsUpdate = {
+  state: "pending" | "rejected";
+  requestIds: Id[];
+};
 export type ReplyRequestUpdate = {
   state: RequestState;
-  /** Required for `accepted`; a household on the list of the wedding */
+  /** For `pending`, the decision that is taken back; another one that was made in the meantime stays */
+  seenState?: RequestState;
+  /** A household on the list of the wedding; `accepted` requires it, or `newHousehold` */
   householdId?: Id;
+  /** The details of the household with the seats that it gets, stored together with the decision */
+  householdUpdate?: HouseholdUpdate;
+  /** A household that is added together with the decision */
+  newHousehold?: HouseholdInput;
 };
 export type SendInput = NewId & {
   householdId: Id;
@@ -987,9 +1029,11 @@ export const {
   useRenewHouseholdLinkMutation,
   useRevokeHouseholdLinkMutation,
   useUndoReplyMutation,
+  useRestoreReplyMutation,
   usePublishWishMutation,
   useListReplyRequestsQuery,
   useLazyListReplyRequestsQuery,
+  useDecideReplyRequestsMutation,
   useDecideReplyRequestMutation,
   useRecordSendMutation,
   useDeleteSendMutation,

@@ -5,7 +5,7 @@ import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { renderSite } from '@tests/render'
-import { useGuestList, type Household, type ReplyRequest } from '@/api/weddings'
+import { useGuestList, type Household, type ReplyRequest, type ReplyRequestUpdate } from '@/api/weddings'
 import { Replies } from './Replies'
 
 const server = apiServer()
@@ -34,7 +34,16 @@ function open(
   { at = '/', households = [ahmed, mona, hany] }: { at?: string; households?: Household[] } = {},
 ) {
   const guests = createGuestApi(...households)
-  const { state, handlers } = createRepliesApi(initial)
+  const storeHousehold = ({ newHousehold, householdId, householdUpdate }: ReplyRequestUpdate) => {
+    const { state } = guests
+    if (newHousehold) state.households = [...state.households, createHousehold(newHousehold as Partial<Household>)]
+    if (householdUpdate)
+      state.households = state.households.map((one) =>
+        one.id === householdId ? { ...one, ...(householdUpdate as Partial<Household>) } : one,
+      )
+    return newHousehold?.id ?? householdId
+  }
+  const { state, handlers } = createRepliesApi(initial, storeHousehold)
   server.use(...handlers, ...guests.handlers)
   return { ...renderSite(<Loaded />, { unstyled: true, at }), state, guests: guests.state }
 }
@@ -165,19 +174,16 @@ describe('dialog of a family', () => {
   })
 
   it('undoes a reply, and counts it again', async () => {
-    const { user } = open({
+    const { user, state } = open({
       statuses: [createStatus(ahmed.id, coming)],
       history: { replies: [coming], sends: [], views: [] },
     })
     const dialog = await openFamily(user, 'Ahmed Samir')
     await user.click(await dialog.findByRole('button', { name: 'Undo this reply' }))
     const countAgain = await screen.findByRole('button', { name: 'Count it again' })
+    expect(state.statuses[0]?.reply).toBeUndefined()
     await user.click(countAgain)
-    await waitFor(() =>
-      expect(getSentBodies(`${path}/households/${ahmed.id}/replies`)).toMatchObject([
-        { seats: coming.seats, message: 'Mabrouk!' },
-      ]),
-    )
+    await waitFor(() => expect(state.statuses[0]?.reply).toEqual(coming))
   })
 
   it('saves the note, and shows both notes when it was edited elsewhere', async () => {
@@ -260,6 +266,24 @@ describe('requests', () => {
     await waitFor(() => expect(state.requests[0]?.state).toBe('rejected'))
     await user.click(await screen.findByTestId('undo'))
     await waitFor(() => expect(state.requests[0]?.state).toBe('pending'))
+  })
+
+  it('say who has decided when another device was first', async () => {
+    const { user, state } = open({ requests: [request] }, { at })
+    const decline = await screen.findByRole('button', { name: 'Decline the request of Sameh Fouad' })
+    state.requests = [{ ...request, state: 'accepted', decidedBy: 'Laila Hassan' }]
+    await user.click(decline)
+    expect(await screen.findByText('This request was accepted in the meantime by Laila Hassan.')).toBeVisible()
+    expect(await screen.findByText('Accepted', { exact: false, selector: 'span' })).toHaveTextContent('Laila Hassan')
+  })
+
+  it('are declined all at once, and undone', async () => {
+    const others = ['Maha', 'Heba'].map((name) => ({ ...request, id: crypto.randomUUID(), name }))
+    const { user, state } = open({ requests: [request, ...others] }, { at })
+    await user.click(await screen.findByRole('button', { name: 'Decline all 3 requests' }))
+    await waitFor(() => expect(state.requests.map((one) => one.state)).toEqual(['rejected', 'rejected', 'rejected']))
+    await user.click(await screen.findByTestId('undo'))
+    await waitFor(() => expect(state.requests.map((one) => one.state)).toEqual(['pending', 'pending', 'pending']))
   })
 
   it('are turned off at once, on top of settings that were changed elsewhere', async () => {

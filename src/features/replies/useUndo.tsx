@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRecordReplyMutation, useUndoReplyMutation, type HouseholdStatus, type Reply } from '@/api/weddings'
+import { useRestoreReplyMutation, useUndoReplyMutation, type HouseholdStatus, type Reply } from '@/api/weddings'
 import { familyReplyMessages } from '@/i18n/messages/replies'
 
 /** What was done and can be undone. */
@@ -33,21 +33,19 @@ export function useUndoOffer() {
  */
 export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => void) {
   const intl = useIntl()
-  const [undoReply, { error }] = useUndoReplyMutation()
-  const [record] = useRecordReplyMutation()
+  const [undoReply, undoing] = useUndoReplyMutation()
+  const [restoreReply, restoring] = useRestoreReplyMutation()
 
-  const undo = async (householdId: string, reply: Reply) => {
-    const result = await undoReply({ weddingId, replyId: reply.id })
+  const undo = async ({ id: replyId }: Reply) => {
+    const result = await undoReply({ weddingId, replyId })
     if (result.error) return
-    const { seats, message } = reply
-    const id = crypto.randomUUID()
-    const replyInput = { id, seats, ...(message === undefined ? {} : { message }) }
     onOffer({
       text: intl.formatMessage(familyReplyMessages.undone),
       label: <FormattedMessage {...familyReplyMessages.countAgain} />,
-      undo: () => record({ weddingId, householdId, replyInput }).unwrap(),
+      undo: () => restoreReply({ weddingId, replyId }).unwrap(),
     })
   }
+  const restore = ({ id: replyId }: Reply) => void restoreReply({ weddingId, replyId })
   const offerUndoOf = ({ reply }: HouseholdStatus) => {
     if (!reply) return
     onOffer({
@@ -55,5 +53,5 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
       undo: () => undoReply({ weddingId, replyId: reply.id }).unwrap(),
     })
   }
-  return { undo, offerUndoOf, error }
+  return { undo, restore, offerUndoOf, error: undoing.error ?? restoring.error }
 }

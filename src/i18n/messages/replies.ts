@@ -198,7 +198,6 @@ export const requestMessages = {
     isAccepted: { id: 'replies.requests.isAccepted', defaultMessage: 'Accepted' },
     isRejected: { id: 'replies.requests.isRejected', defaultMessage: 'Declined' },
     accepted: { id: 'replies.requests.accepted', defaultMessage: 'The request is accepted.' },
-    rejected: { id: 'replies.requests.rejected', defaultMessage: 'The request is declined.' },
     family: { id: 'replies.requests.family', defaultMessage: 'Which family is it?' },
     newFamily: { id: 'replies.requests.newFamily', defaultMessage: 'A new family' },
     existingHint: {
@@ -211,7 +210,23 @@ export const requestMessages = {
     acceptNamed: { name: string }
     declineNamed: { name: string }
     takeBackNamed: { name: string }
+    rejected: { count: number }
+    declineAll: { count: number }
+    decidedMeanwhile: { state: string; name: string; hasName: boolean }
   }>({
+    rejected: {
+      id: 'replies.requests.rejected',
+      defaultMessage: '{count, plural, one {The request is declined.} other {# requests are declined.}}',
+    },
+    declineAll: {
+      id: 'replies.requests.declineAll',
+      defaultMessage: 'Decline all {count, plural, one {# request} other {# requests}}',
+    },
+    decidedMeanwhile: {
+      id: 'replies.requests.decidedMeanwhile',
+      defaultMessage:
+        '{state, select, accepted {This request was accepted in the meantime} rejected {This request was declined in the meantime} other {This request waits for a decision again}}{hasName, select, true { by {name}} other {}}.',
+    },
     count: { id: 'replies.requests.count', defaultMessage: '{count, plural, one {# seat} other {# seats}}' },
     acceptNamed: { id: 'replies.requests.acceptNamed', defaultMessage: 'Accept the request of {name}' },
     declineNamed: { id: 'replies.requests.declineNamed', defaultMessage: 'Decline the request of {name}' },

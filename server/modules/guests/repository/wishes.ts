@@ -8,6 +8,7 @@ export const findShownNames = (trx: DbTransaction, weddingId: string): Promise<{
     .select(['households.id', 'households.name'])
     .where('replies.wedding_id', '=', weddingId)
     .where('replies.published_at', 'is not', null)
+    .where('replies.undone_at', 'is', null)
     .where('households.deleted_at', 'is', null)
     .orderBy('households.id')
     .execute()

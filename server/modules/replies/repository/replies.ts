@@ -52,6 +52,7 @@ export const findPublishedReply = (db: Db, householdId: string): Promise<ReplyRo
     .selectAll()
     .where('household_id', '=', householdId)
     .where('published_at', 'is not', null)
+    .where('undone_at', 'is', null)
     .executeTakeFirst()
 
 /** @returns the reply of a household that counts */

@@ -1,27 +1,34 @@
+import { sql } from 'kysely'
 import type { Db, DbTransaction } from '../../../database/schema.ts'
-import type { RequestRow } from '../requestModel.ts'
+import type { DecidedRequest, PendingRequest, RequestRow } from '../requestModel.ts'
 
-export const findRequest = (db: Db, id: string): Promise<RequestRow | undefined> =>
-  db.selectFrom('reply_requests').selectAll().where('id', '=', id).executeTakeFirst()
+const selectRequests = (db: Db) =>
+  db
+    .selectFrom('reply_requests')
+    .leftJoin('users', 'users.id', 'reply_requests.decided_by')
+    .selectAll('reply_requests')
+    .select(
+      sql<
+        string | null
+      >`coalesce(nullif(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email)`.as('decider'),
+    )
+
+export const findRequest = (db: Db, id: string): Promise<DecidedRequest | undefined> =>
+  selectRequests(db).where('reply_requests.id', '=', id).executeTakeFirst()
 
 /** @returns the requests of a wedding, newest first */
-export const findRequests = (db: Db, weddingId: string): Promise<RequestRow[]> =>
-  db
-    .selectFrom('reply_requests')
-    .selectAll()
-    .where('wedding_id', '=', weddingId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+export const findRequests = (db: Db, weddingId: string): Promise<DecidedRequest[]> =>
+  selectRequests(db)
+    .where('reply_requests.wedding_id', '=', weddingId)
+    .orderBy('reply_requests.created_at', 'desc')
+    .orderBy('reply_requests.id')
     .execute()
 
-/** @returns the requests of a wedding that wait for a decision, without their texts */
-export const findPendingPhones = (
-  db: Db,
-  weddingId: string,
-): Promise<Pick<RequestRow, 'id' | 'phone' | 'phone_e164'>[]> =>
+/** @returns the requests of a wedding that wait for a decision, without their messages */
+export const findPendingRequests = (db: Db, weddingId: string): Promise<PendingRequest[]> =>
   db
     .selectFrom('reply_requests')
-    .select(['id', 'phone', 'phone_e164'])
+    .select(['id', 'name', 'phone', 'phone_e164', 'network'])
     .where('wedding_id', '=', weddingId)
     .where('state', '=', 'pending')
     .execute()
@@ -46,6 +53,21 @@ export async function updateRequest(
   changes: Partial<Omit<RequestRow, 'id' | 'wedding_id'>>,
 ): Promise<void> {
   await trx.updateTable('reply_requests').set(changes).where('id', '=', id).execute()
+}
+
+/** Changes those of some requests of a wedding that have this state. */
+export async function updateRequestsInState(
+  trx: DbTransaction,
+  { weddingId, ids, state }: { weddingId: string; ids: string[]; state: string },
+  changes: Partial<Omit<RequestRow, 'id' | 'wedding_id'>>,
+): Promise<void> {
+  await trx
+    .updateTable('reply_requests')
+    .set(changes)
+    .where('wedding_id', '=', weddingId)
+    .where('id', 'in', ids)
+    .where('state', '=', state)
+    .execute()
 }
 
 /** Deletes the phones of all requests of a wedding. */

@@ -49,7 +49,7 @@ export function FamilyDialog({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { household, status, isLowered } = entry
   const weddingId = list.wedding.id
-  const { undo, offerUndoOf, error } = useUndoReply(weddingId, onUndoOffer)
+  const { undo, restore, offerUndoOf, error } = useUndoReply(weddingId, onUndoOffer)
   return (
     <Dialog
       open
@@ -78,7 +78,8 @@ export function FamilyDialog({
               household={household}
               status={status}
               texts={texts}
-              onUndo={(reply) => void undo(household.id, reply)}
+              onUndo={(reply) => void undo(reply)}
+              onRestore={restore}
             />
           </Section>
           <Section title={familyReplyMessages.record} text={familyReplyMessages.recordText}>

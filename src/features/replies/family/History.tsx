@@ -20,10 +20,11 @@ interface HistoryProps {
   status: HouseholdStatus | undefined
   texts: ReplyTexts
   onUndo: (reply: Reply) => void
+  onRestore: (reply: Reply) => void
 }
 
 /** Everything that happened with a household, newest first, with the undo of its replies. */
-export function History({ weddingId, household, status, texts, onUndo }: HistoryProps) {
+export function History({ weddingId, household, status, texts, onUndo, onRestore }: HistoryProps) {
   const errorText = useErrorText()
   const history = useGetHouseholdHistoryQuery(
     { weddingId, householdId: household.id },
@@ -55,6 +56,7 @@ export function History({ weddingId, household, status, texts, onUndo }: History
             isCounting={happening.reply.id === status?.reply?.id}
             texts={texts}
             onUndo={onUndo}
+            onRestore={onRestore}
           />
         ) : (
           <OtherItem key={happening.key} happening={happening} texts={texts} />
@@ -79,7 +81,7 @@ interface ReplyItemProps extends Omit<HistoryProps, 'status'> {
   isCounting: boolean
 }
 
-function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo }: ReplyItemProps) {
+function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo, onRestore }: ReplyItemProps) {
   const isUndone = reply.undoneAt !== undefined
   const seats = texts.formatSeats(reply)
   return (
@@ -107,11 +109,9 @@ function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo }: R
           )}
         </div>
       </div>
-      {!isUndone && (
-        <Button size="small" onClick={() => onUndo(reply)}>
-          <FormattedMessage {...familyReplyMessages.undo} />
-        </Button>
-      )}
+      <Button size="small" onClick={() => (isUndone ? onRestore(reply) : onUndo(reply))}>
+        <FormattedMessage {...(isUndone ? familyReplyMessages.countAgain : familyReplyMessages.undo)} />
+      </Button>
       {reply.message !== undefined && (
         <p className={styles.message} dir="auto">
           {reply.message}

@@ -19,6 +19,7 @@ import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
 import { addRequestedSeats, createAcceptSchema, NEW_FAMILY, toAcceptValues, type AcceptValues } from './acceptance'
 import { useAccept } from './useAccept'
+import { useDecisionErrorText } from './useDecisionErrorText'
 
 const SIDES = (['groom', 'bride', 'both'] as const).map((side) => ({
   value: side,
@@ -39,7 +40,10 @@ export function AcceptDialog({ list, request, onAccepted, onClose }: AcceptDialo
     [list.households, request],
   )
   const accept = useAccept(list.wedding.id, request, similar)
-  const { submit, failure } = useFormSubmit<AcceptValues>(async (values) => onAccepted(await accept(values)))
+  const { describe } = useDecisionErrorText()
+  const { submit, failure } = useFormSubmit<AcceptValues>(async (values) => onAccepted(await accept(values)), {
+    describe,
+  })
   return (
     <FormDialog
       title={<FormattedMessage {...requestMessages.acceptNamed} values={{ name: request.name }} />}

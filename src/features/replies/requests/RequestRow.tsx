@@ -16,7 +16,7 @@ interface RequestRowProps {
 /** A request: who asks for how many seats, and the decision. */
 export function RequestRow({ request, texts, onAccept, onDecline, onTakeBack }: RequestRowProps) {
   const intl = useIntl()
-  const { name, phone, count, message, state, createdAt } = request
+  const { name, phone, count, message, state, decidedBy, createdAt } = request
   const label = (text: (typeof requestMessages)['acceptNamed']) => intl.formatMessage(text, { name })
   return (
     <li className={styles.row} data-testid="request">
@@ -51,7 +51,15 @@ export function RequestRow({ request, texts, onAccept, onDecline, onTakeBack }: 
           </>
         ) : (
           <>
-            <FormattedMessage {...(state === 'accepted' ? requestMessages.isAccepted : requestMessages.isRejected)} />
+            <span>
+              <FormattedMessage {...(state === 'accepted' ? requestMessages.isAccepted : requestMessages.isRejected)} />
+              {decidedBy !== undefined && (
+                <>
+                  {' · '}
+                  <bdi>{decidedBy}</bdi>
+                </>
+              )}
+            </span>
             <Button size="small" aria-label={label(requestMessages.takeBackNamed)} onClick={onTakeBack}>
               <FormattedMessage {...requestMessages.takeBack} />
             </Button>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
@@ -6,13 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
-import {
-  useDecideReplyRequestMutation,
-  useListReplyRequestsQuery,
-  type GuestList,
-  type ReplyRequest,
-  type ReplySettings,
-} from '@/api/weddings'
+import { useListReplyRequestsQuery, type GuestList, type ReplyRequest, type ReplySettings } from '@/api/weddings'
 import { repliesPageMessages, requestMessages } from '@/i18n/messages/replies'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -23,6 +18,8 @@ import type { ReplyTexts } from '../useReplyTexts'
 import type { UndoOffer } from '../useUndo'
 import { AcceptDialog } from './AcceptDialog'
 import { RequestRow } from './RequestRow'
+import { useDecisionErrorText } from './useDecisionErrorText'
+import { useDecisions } from './useDecisions'
 
 interface RequestsProps {
   list: GuestList
@@ -97,18 +94,12 @@ interface RequestListProps extends Pick<RequestsProps, 'list' | 'texts' | 'onUnd
 
 function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListProps) {
   const intl = useIntl()
-  const errorText = useErrorText()
+  const errorText = useDecisionErrorText()
   const [accepting, setAccepting] = useState<ReplyRequest | null>(null)
-  const [decide, { error }] = useDecideReplyRequestMutation()
-  const decideOn = ({ id }: ReplyRequest, state: 'pending' | 'rejected') =>
-    decide({ weddingId: list.wedding.id, requestId: id, replyRequestUpdate: { state } })
-  const decline = async (request: ReplyRequest) => {
-    const result = await decideOn(request, 'rejected')
-    if (result.error) return
-    onUndoOffer({
-      text: intl.formatMessage(requestMessages.rejected),
-      undo: () => decideOn(request, 'pending').unwrap(),
-    })
+  const decisions = useDecisions(list.wedding.id)
+  const decline = async (declined: readonly ReplyRequest[]) => {
+    const undo = await decisions.decline(declined)
+    if (undo) onUndoOffer({ text: intl.formatMessage(requestMessages.rejected, { count: declined.length }), undo })
   }
   if (requests.length === 0)
     return (
@@ -118,10 +109,16 @@ function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListP
         action={null}
       />
     )
-  const sorted = requests.toSorted((a, b) => Number(a.state !== 'pending') - Number(b.state !== 'pending'))
+  const pending = requests.filter(({ state }) => state === 'pending')
+  const sorted = [...pending, ...requests.filter(({ state }) => state !== 'pending')]
   return (
     <Stack spacing={2}>
-      {error !== undefined && <FailureNotice text={errorText(error)} />}
+      {decisions.error !== undefined && <FailureNotice text={errorText.format(decisions.error)} />}
+      {pending.length > 1 && (
+        <Button sx={{ alignSelf: 'flex-end' }} onClick={() => void decline(pending)}>
+          <FormattedMessage {...requestMessages.declineAll} values={{ count: pending.length }} />
+        </Button>
+      )}
       <PagedList label={intl.formatMessage(repliesPageMessages.requests)} items={sorted}>
         {(request) => (
           <RequestRow
@@ -129,8 +126,8 @@ function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListP
             request={request}
             texts={texts}
             onAccept={() => setAccepting(request)}
-            onDecline={() => void decline(request)}
-            onTakeBack={() => void decideOn(request, 'pending')}
+            onDecline={() => void decline([request])}
+            onTakeBack={() => void decisions.takeBack(request)}
           />
         )}
       </PagedList>

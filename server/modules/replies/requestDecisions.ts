@@ -1,0 +1,108 @@
+import type { AppDeps } from '../../deps.ts'
+import type { DbTransaction, Row } from '../../database/schema.ts'
+import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import type { Body } from '../../lib/operations.ts'
+import { changeGuestList } from '../guests/changeGuestList.ts'
+import { addHousehold, findStoredHousehold, updateHousehold } from '../guests/service.ts'
+import { lockWedding } from '../weddings/service.ts'
+import type { WeddingDeps } from '../weddings/service.ts'
+import { findRequest, findRequests, updateRequest, updateRequestsInState } from './repository/requests.ts'
+import { toRequestWire } from './requestModel.ts'
+import type { DecidedRequest, RequestState } from './requestModel.ts'
+
+/** The account that decides, and its wedding. */
+interface Decider {
+  weddingId: string
+  userId: string
+}
+
+const buildDecision = (state: RequestState, userId: string, now: string) =>
+  state === 'pending'
+    ? { state, household_id: null, decided_at: null, decided_by: null }
+    : { state, decided_at: now, decided_by: userId, network: null }
+
+/**
+ * Accepts a request into a household, which is added or changed in the same transaction, rejects it, or takes the decision back. A request is
+ * decided once: the same decision again changes nothing.
+ * @throws ApiError not_found; validation_failed when it is accepted without a household on the list of the wedding; VersionConflict with the
+ * request when somebody has decided otherwise, or with the household; already_exists, limit_reached
+ */
+export async function decideReplyRequest(
+  deps: WeddingDeps,
+  { weddingId, userId }: Decider,
+  id: string,
+  update: Body<'decideReplyRequest'>,
+): Promise<DecidedRequest> {
+  return changeGuestList(deps, weddingId, async (trx, wedding) => {
+    const request = await findRequest(trx, id)
+    if (request?.wedding_id !== weddingId) throw new ApiError('not_found')
+    if (isDecidedSo(request, update)) return request
+    if (!mayDecide(request, update)) throw new VersionConflict(toRequestWire(request))
+    const householdId = await storeHousehold(trx, wedding, update, deps)
+    const decision = buildDecision(update.state, userId, getTimestamp(deps.clock))
+    await updateRequest(trx, id, { ...decision, household_id: householdId })
+    return (await findRequest(trx, id))!
+  })
+}
+
+/** @returns whether a request has been decided in this way already, by a call whose response was lost */
+function isDecidedSo(
+  request: DecidedRequest,
+  { state, householdId, newHousehold }: Body<'decideReplyRequest'>,
+): boolean {
+  if (request.state !== state) return false
+  return state !== 'accepted' || request.household_id === (newHousehold?.id ?? householdId)
+}
+
+/** @returns whether a request is still as the account has seen it: pending, or with the decision that is taken back */
+const mayDecide = (request: DecidedRequest, { state, seenState }: Body<'decideReplyRequest'>): boolean =>
+  state === 'pending' ? seenState === undefined || seenState === request.state : request.state === 'pending'
+
+/**
+ * Stores the household of a decision.
+ * @returns the household into which the request is accepted; null for another decision
+ */
+async function storeHousehold(
+  trx: DbTransaction,
+  wedding: Row<'weddings'>,
+  { state, householdId, householdUpdate, newHousehold }: Body<'decideReplyRequest'>,
+  { clock }: Pick<AppDeps, 'clock'>,
+): Promise<string | null> {
+  if (state === 'accepted' && newHousehold) {
+    const { row } = await addHousehold(trx, wedding, newHousehold, getTimestamp(clock))
+    return row.id
+  }
+  if (householdId === undefined) {
+    if (state === 'accepted') throw createFieldError('householdId', (texts) => texts.required)
+    return null
+  }
+  await checkHousehold(trx, wedding.id, householdId)
+  if (householdUpdate) await updateHousehold(trx, wedding, householdId, householdUpdate, getTimestamp(clock))
+  return state === 'accepted' ? householdId : null
+}
+
+/** @throws ApiError validation_failed unless the household is on the list of the wedding */
+async function checkHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
+  const household = await findStoredHousehold(trx, id)
+  if (household?.row.wedding_id !== weddingId || household.row.deleted_at !== null)
+    throw createFieldError('householdId', (texts) => texts.unknownHousehold)
+}
+
+/**
+ * Rejects the pending ones of several requests, or takes rejections back.
+ * @returns all requests of the wedding, newest first
+ * @throws ApiError not_found (the wedding)
+ */
+export async function decideReplyRequests(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { weddingId, userId }: Decider,
+  { state, requestIds }: Body<'decideReplyRequests'>,
+): Promise<DecidedRequest[]> {
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    const seen = { weddingId, ids: requestIds, state: state === 'rejected' ? 'pending' : 'rejected' }
+    await updateRequestsInState(trx, seen, buildDecision(state, userId, getTimestamp(clock)))
+    return findRequests(trx, weddingId)
+  })
+}

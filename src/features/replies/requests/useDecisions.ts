@@ -1,0 +1,27 @@
+import { useDecideReplyRequestMutation, useDecideReplyRequestsMutation, type ReplyRequest } from '@/api/weddings'
+
+/** Declines requests, one or several at once, and takes decisions back. */
+export function useDecisions(weddingId: string) {
+  const [decideOne, one] = useDecideReplyRequestMutation()
+  const [decideSeveral, several] = useDecideReplyRequestsMutation()
+  const takeBack = ({ id, state }: ReplyRequest) =>
+    decideOne({ weddingId, requestId: id, replyRequestUpdate: { state: 'pending', seenState: state } })
+
+  const declineOne = async (request: ReplyRequest) => {
+    const result = await decideOne({ weddingId, requestId: request.id, replyRequestUpdate: { state: 'rejected' } })
+    return result.data && (() => takeBack(result.data).unwrap())
+  }
+  const declineSeveral = async (requestIds: string[]) => {
+    const decide = (state: 'rejected' | 'pending') =>
+      decideSeveral({ weddingId, replyRequestsUpdate: { state, requestIds } })
+    const result = await decide('rejected')
+    return result.data && (() => decide('pending').unwrap())
+  }
+
+  /** @returns a function that undoes it; undefined after a failure */
+  const decline = (requests: readonly ReplyRequest[]): Promise<(() => Promise<unknown>) | undefined> => {
+    const [first, ...others] = requests
+    return first && others.length === 0 ? declineOne(first) : declineSeveral(requests.map(({ id }) => id))
+  }
+  return { decline, takeBack, error: one.error ?? several.error }
+}
