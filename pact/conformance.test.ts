@@ -13,7 +13,6 @@ const beyondSchemas: Record<string, string> = {
   "an invitation with another couple's picture": 'only the server knows whose picture it is',
   'an edit of a household with seats in a hall that was deleted': "only the server knows the wedding's halls",
   'a reply by phone with more guests than seats': 'only the server knows the seats',
-  'a reply of a family with more persons than seats': 'as above',
   'a decision about a request of guests without a household': 'a schema of one property does not depend on another one',
   'an import of a guest list with seats in a hall that was deleted': 'as above',
   'an import of a guest list with a family that was deleted': 'only the server knows the guest list',

@@ -40,8 +40,11 @@ export interface InvitationToRender<Invitation> {
 
 /** Numbers and texts of a reply as a guest has typed them, by the name of the field. */
 export type ReplyDraft = Readonly<Record<string, string>>
-/** Why a reply that was sent without scripts was not stored. */
-export type ReplyProblem = 'seats' | 'message' | 'late'
+/**
+ * Why a reply was not stored: the form has no known answer, or wrong numbers, or a message that is too long; or another reply was stored since the
+ * page was loaded; or replies have ended.
+ */
+export type ReplyProblem = 'answer' | 'seats' | 'message' | 'changed' | 'late'
 
 export interface PersonalToRender<Personal> {
   personal: Personal

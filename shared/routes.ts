@@ -77,9 +77,8 @@ export const invitationPathIn = (slug: string, language: string): string => `${i
 
 /** Route of the personal link of a household (docs/decisions/0061-replies.md). */
 export const PERSONAL_LINK_ROUTE = '/g/:token'
-
-/** @returns the path of the operation that stores a household's reply */
-export const personalRepliesPath = (token: string): string => `/api/v1/links/${encodeURIComponent(token)}/replies`
+/** Links that messengers or people have changed: with a slash at the end, or in capitals. */
+export const CHANGED_LINK_ROUTES = ['/g/*', '/G/*'] as const
 
 /** @returns the path of the operation that counts a view of a household's page */
 export const personalViewsPath = (token: string): string => `/api/v1/links/${encodeURIComponent(token)}/views`

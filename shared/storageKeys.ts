@@ -15,6 +15,8 @@ export const storageKeys = {
   wishlist: 'zaffa-wishlist',
   /** Date and place of the invitations that a guest has opened, to show what has changed. */
   seenInvitations: 'zaffa-seen-invitations',
-  /** A reply that could not be sent yet, on the page of a personal link. */
-  pendingReply: 'zaffa-pending-reply',
+  /** Replies that could not be sent yet, by the path of the personal link. */
+  pendingReplies: 'zaffa-pending-replies',
+  /** What a guest has typed on a page and not sent, by the path of the page; for the visit. */
+  typedFields: 'zaffa-typed-fields',
 } as const

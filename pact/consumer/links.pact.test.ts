@@ -1,15 +1,6 @@
-import type { GuestReplyInput } from '@/api'
-import { openViewsPath, personalCalendarPath, personalRepliesPath, personalViewsPath } from '@shared/routes'
-import { absent, givenReply, plannedWedding, publishedInvitation, states } from '../states.ts'
-import {
-  createFieldError,
-  matchErrorBody,
-  matchInstant,
-  notFound,
-  verifyExchange,
-  type ExchangeResponse,
-  type Given,
-} from './contract.ts'
+import { openViewsPath, personalCalendarPath, personalViewsPath } from '@shared/routes'
+import { absent, plannedWedding, publishedInvitation, states } from '../states.ts'
+import { createFieldError, notFound, verifyExchange, type ExchangeResponse, type Given } from './contract.ts'
 import { createPublishedState } from './invitation.ts'
 import { createListedState, createPlannedState, ownIds } from './wedding.ts'
 
@@ -18,24 +9,14 @@ import { createListedState, createPlannedState, ownIds } from './wedding.ts'
 const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
 const UNKNOWN_TOKEN = 'n0b0dyn0b0dyn0b0dyn0b0dyn0'
 const MALFORMED_TOKEN = 'not-a-token'
-const { weddingId, hallId, householdId } = ownIds
+const { weddingId, householdId } = ownIds
 const { eventId } = plannedWedding
 const { slug } = publishedInvitation
 
-const createLinkState = (replyBy = '2050-06-01') =>
-  [states.linkGiven, { weddingId, householdId, slug, token: TOKEN, replyBy }] as const
-const linked = [createPublishedState(), createPlannedState(), createListedState(), createLinkState()]
-const closed = [createPublishedState(), createPlannedState(), createListedState(), createLinkState('2020-01-01')]
+const given = { weddingId, householdId, slug, token: TOKEN, replyBy: '2050-06-01' }
+const linked = [createPublishedState(), createPlannedState(), createListedState(), [states.linkGiven, given] as const]
 
 const malformed: ExchangeResponse = createFieldError('token')
-const tooLate: ExchangeResponse = { status: 409, body: matchErrorBody('too_late', 'It is too late for this.') }
-
-const reply: GuestReplyInput = {
-  id: givenReply.replyId,
-  seats: [{ hallId, coming: 4, children: 1 }],
-  message: 'ألف مبروك يا عرسان',
-  mayPublish: true,
-}
 
 /** Sends JSON as the scripts of guest pages do. */
 const post = (address: string, body?: object) =>
@@ -70,34 +51,6 @@ async function verifyCall(
   })
   return status
 }
-
-describe('sendReply', () => {
-  const send = (call: Omit<Call, 'path'>, token = TOKEN) =>
-    verifyCall('POST', { body: reply, ...call, path: personalRepliesPath(token) })
-
-  it('stores the reply', async () => {
-    const stored = { ...reply, createdAt: matchInstant('2026-11-24T18:00:00.000Z') }
-    const receiving = 'a reply of a family with a message'
-    expect(await send({ receiving, given: linked, response: { status: 201, body: stored } })).toBe(201)
-  })
-
-  it('returns 400 for more persons than seats', async () => {
-    const receiving = 'a reply of a family with more persons than seats'
-    const body = { ...reply, seats: [{ hallId, coming: 6, children: 0 }] }
-    const response = createFieldError('seats.0.coming')
-    expect(await send({ receiving, given: linked, body, response })).toBe(400)
-  })
-
-  it('returns 404 for an unknown link', async () => {
-    const receiving = 'a reply of a family by an unknown link'
-    expect(await send({ receiving, response: notFound }, UNKNOWN_TOKEN)).toBe(404)
-  })
-
-  it('returns 409 after the last day', async () => {
-    const receiving = 'a reply of a family after the last day'
-    expect(await send({ receiving, given: closed, response: tooLate })).toBe(409)
-  })
-})
 
 describe('recordPersonalView', () => {
   const record = (call: Omit<Call, 'path'>, token = TOKEN) =>

@@ -15,5 +15,15 @@ export const createUnguessableCode = (): string => createCode(UNGUESSABLE_LENGTH
 /** @returns 130 random bits, for the personal link of a household, which is its only protection */
 export const createLinkToken = (): string => createCode(LINK_TOKEN_LENGTH)
 
+/**
+ * @param text the end of an address as it was opened: messengers and people add invisible marks, punctuation and capitals
+ * @returns the token of the personal link in it; undefined without exactly one
+ */
+export function findLinkToken(text: string): string | undefined {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const tokens = words.filter((word) => word.length === LINK_TOKEN_LENGTH)
+  return tokens.length === 1 ? tokens[0] : undefined
+}
+
 /** @returns a couple's referral code, short since it grants no access; a unique constraint catches collisions */
 export const createReferralCode = (): string => createCode(REFERRAL_LENGTH)

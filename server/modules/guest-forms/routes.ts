@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { API_PREFIX, MESSAGE_MAX_CHARACTERS } from '../../../shared/limits.ts'
+import { API_PREFIX } from '../../../shared/limits.ts'
 import { REQUEST_ANCHORS } from '../../../shared/guestPage.ts'
 import type { ReplyDraft, ReplyProblem } from '../../../shared/guestPage.ts'
+import type { ErrorCode } from '../../errors.ts'
 import { PERSONAL_LINK_ROUTE, invitationPath, invitationPathIn, paths, personalPath } from '../../../shared/routes.ts'
 import { getAddressLanguage, getToken } from '../personal-page/personalPages.ts'
 import type { PersonalPage, PersonalPages } from '../personal-page/personalPages.ts'
-import { normalizeLineBreaks, parseReplyForm } from './replyForm.ts'
+import { normalizeLineBreaks, parseCount, parseReplyForm } from './replyForm.ts'
 
 /**
  * Registers the forms of guest pages for browsers without scripts. Each form calls the operation of the API that the scripts call, so that
@@ -13,8 +14,11 @@ import { normalizeLineBreaks, parseReplyForm } from './replyForm.ts'
  */
 export async function registerGuestForms(app: FastifyInstance, pages: PersonalPages): Promise<void> {
   await app.register(async (scope) => {
+    // The forms have no other type: a body of another type has no fields.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+      done(null, parseFields(String(text))),
     )
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500
@@ -25,11 +29,18 @@ export async function registerGuestForms(app: FastifyInstance, pages: PersonalPa
       const page = await pages.load(getToken(request))
       if (!page) return pages.sendNotice(request, reply.code(404), 'linkNotFound')
       return getFields(request)['answer'] === 'remove'
-        ? removeData(scope, pages, request, reply)
+        ? removeData(scope, pages, page.token, request, reply)
         : storeReply(scope, pages, page, request, reply)
     })
     scope.post(paths.publicInvitation, async (request, reply) => storeRequest(scope, request, reply))
   })
+}
+
+/** @returns the fields of a form; one that is given twice is ambiguous and left out */
+function parseFields(text: string): ReplyDraft {
+  const fields = [...new URLSearchParams(text)]
+  const isOnly = ([name]: [string, string]) => fields.filter(([other]) => other === name).length === 1
+  return Object.fromEntries(fields.filter(isOnly))
 }
 
 const getFields = ({ body }: FastifyRequest): ReplyDraft => (body ?? {}) as ReplyDraft
@@ -51,33 +62,35 @@ async function storeReply(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const token = getToken(request)
+  const { token } = page
   const draft = getFields(request)
-  const body = parseReplyForm(draft, page.personal)
-  const { statusCode } = await callApi(app, request, `links/${encodeURIComponent(token)}/replies`, body)
+  const parsed = parseReplyForm(draft, page.personal)
+  if ('problem' in parsed) return pages.sendPage(request, reply.code(400), page, { draft, problem: parsed.problem })
+  const response = await callApi(app, request, `links/${encodeURIComponent(token)}/replies`, parsed.body)
+  const { statusCode } = response
   if (statusCode === 201) {
     const language = getAddressLanguage(request) ?? page.personal.household.language
     return reply.redirect(`${personalPath(token)}?lang=${language}#reply`, 303)
   }
   if (statusCode !== 400 && statusCode !== 409) return pages.sendNotice(request, reply.code(statusCode), 'failed')
-  // As it is now: replies may have ended, or the seats changed, since the form was loaded.
+  // As it is now: replies may have ended, or the seats or the reply changed, since the form was loaded.
   const current = await pages.load(token)
   if (!current) return pages.sendNotice(request, reply.code(404), 'linkNotFound')
-  return pages.sendPage(request, reply.code(statusCode), current, { draft, problem: getProblem(statusCode, body) })
+  const { code } = response.json<{ code: ErrorCode }>()
+  return pages.sendPage(request, reply.code(statusCode), current, { draft, problem: PROBLEMS[code] ?? 'seats' })
 }
 
-function getProblem(status: number, { message = '' }: { message?: string }): ReplyProblem {
-  if (status === 409) return 'late'
-  return message.length > MESSAGE_MAX_CHARACTERS ? 'message' : 'seats'
-}
+/** What the page says about the errors of `sendReply`; the numbers are wrong otherwise. */
+const PROBLEMS: Partial<Record<ErrorCode, ReplyProblem>> = { too_late: 'late', reply_changed: 'changed' }
 
 async function removeData(
   app: FastifyInstance,
   pages: PersonalPages,
+  token: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { statusCode } = await callApi(app, request, `links/${encodeURIComponent(getToken(request))}/removal`)
+  const { statusCode } = await callApi(app, request, `links/${encodeURIComponent(token)}/removal`)
   if (statusCode === 204) return pages.sendNotice(request, reply, 'removed')
   return pages.sendNotice(request, reply.code(statusCode), statusCode === 404 ? 'linkNotFound' : 'failed')
 }
@@ -90,7 +103,8 @@ async function storeRequest(app: FastifyInstance, request: FastifyRequest, reply
   const { statusCode } = await callApi(app, request, `invitations/slug/${encodeURIComponent(slug)}/requests`, {
     name,
     phone,
-    count: Number(count),
+    // Refused as a number by the operation when it is none.
+    count: parseCount(count) ?? 0,
     ...(text === '' ? {} : { message: text }),
     website,
   })

@@ -99,6 +99,47 @@ describe('a reply', () => {
     expect((await listStatuses(other.couple, other.wedding)).items[0].reply.id).toBe(id)
   })
 
+  describe('of guests who have seen no reply', () => {
+    const answerUnaware = (changes: Record<string, unknown> = {}) =>
+      family.reply({ seenReplyId: '', seats: [], ...changes })
+
+    it('returns 409 when one of another device counts, and keeps it', async () => {
+      const first = await family.reply()
+      const response = await answerUnaware()
+      expect([response.status, response.body.code]).toEqual([409, 'reply_changed'])
+      expect((await getPage()).body.reply.id).toBe(first.body.id)
+      expect((await answerUnaware({ seenReplyId: first.body.id })).status).toBe(201)
+    })
+
+    it('returns 409 when the couple has recorded one by phone', async () => {
+      const { couple, wedding, household } = family
+      await couple.call('POST', `${wedding.path}/households/${household.id}/replies`, { body: { seats: [] } })
+      expect((await answerUnaware()).status).toBe(409)
+    })
+
+    it('replaces one that the same form has sent, and what the couple has undone', async () => {
+      const id = randomUUID()
+      await answerUnaware({ id, seats: [{ hallId: family.wedding.hallId, coming: 1, children: 0 }] })
+      expect((await answerUnaware({ id })).status).toBe(201)
+      const seen = (await getPage()).body.reply.id
+      server.advance(1)
+      const later = await family.reply()
+      await family.couple.call('POST', `${family.wedding.path}/replies/${later.body.id}/undo`)
+      expect((await answerUnaware({ seenReplyId: later.body.id })).status).toBe(201)
+      expect(seen).not.toBe(id)
+    })
+
+    it('is stored once when its first response was lost and a newer one arrived meanwhile', async () => {
+      const id = randomUUID()
+      await answerUnaware({ id })
+      server.advance(1)
+      const newer = await family.reply({ seenReplyId: id })
+      expect((await answerUnaware({ id })).status).toBe(201)
+      expect((await getPage()).body.reply.id).toBe(newer.body.id)
+      expect((await getHistory()).replies).toHaveLength(2)
+    })
+  })
+
   it('counts as the latest of two that arrive at once, and both stay in the history', async () => {
     const one = { hallId: family.wedding.hallId, coming: 1, children: 0 }
     const responses = await Promise.all([family.reply(), family.reply({ seats: [one] })])

@@ -119,6 +119,29 @@ describe('the page of a personal link', () => {
   })
 })
 
+describe('a personal link to which something was added', () => {
+  it.each(['%E2%80%8E', '%E2%80%8F', '%E2%81%A9', '/', '.', '%D8%8C', ')', '*', '%20', '.%22', '%E2%80'])(
+    'redirects to the page without "%s"',
+    async (added) => {
+      const { status, headers } = await open(household.linkToken + added, '?lang=en')
+      expect([status, headers.location]).toEqual([302, `/g/${household.linkToken}?lang=en`])
+      expect(headers['cache-control']).toBe('private, no-store')
+    },
+  )
+
+  it('redirects from capitals and from something before the token', async () => {
+    const { linkToken } = household
+    for (const path of [`/G/${linkToken}`, `/g/${linkToken.toUpperCase()}`, `/G/${linkToken}/`, `/g/(${linkToken})`])
+      expect([path, (await server.call('GET', path)).headers.location]).toEqual([path, `/g/${linkToken}`])
+  })
+
+  it('returns 404 for what is no token, also with U+0000', async () => {
+    for (const part of ['%00', `${household.linkToken}%00`.replace(/./, ''), `${household.linkToken}x`, 'x/y', '*'])
+      expect([part, (await open(part)).status]).toEqual([part, 404])
+    expect((await open(`${household.linkToken}%00`)).status).toBe(302)
+  })
+})
+
 describe('the form of a personal page', () => {
   it.each([
     ['all', 3],
@@ -169,6 +192,67 @@ describe('the form of a personal page', () => {
       expect(getCard(await open()).reply).toBeUndefined()
     },
   )
+
+  it.each([
+    ['answer', 'no field', ''],
+    ['answer', 'an unknown answer', 'answer=some'],
+    ['answer', 'two answers', 'answer=all&answer=none'],
+    ['seats', 'numbers without any number', 'answer=numbers'],
+    ['seats', 'an empty number', 'answer=numbers&coming.HALL='],
+    ['seats', 'two numbers for one hall', 'answer=numbers&coming.HALL=1&coming.HALL=2'],
+    ['seats', 'an empty number of children', 'answer=numbers&coming.HALL=2&children.HALL='],
+  ])('keeps the stored reply and returns 400 with the problem "%s" for %s', async (problem, _what, body) => {
+    const path = `/g/${household.linkToken}`
+    await submit(path, { answer: 'numbers', ...coming(3) })
+    const response = await server.call('POST', path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: body.replaceAll('HALL', wedding.hallId),
+    })
+    expect([response.status, getCard(response).refused?.problem]).toEqual([400, problem])
+    expect(getCard(await open()).reply?.seats).toEqual([{ hallId: wedding.hallId, coming: 3, children: 0 }])
+  })
+
+  it.each([
+    [
+      'a multipart form',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="answer"\r\n\r\nno',
+    ],
+    ['a list in JSON', 'application/json', '[]'],
+    ['JSON with an answer', 'application/json', '{"answer":"none"}'],
+    ['text', 'text/plain', 'answer=none'],
+  ])('keeps the stored reply and returns 400 for %s', async (_what, type, body) => {
+    const path = `/g/${household.linkToken}`
+    await submit(path, { answer: 'all' })
+    const response = await server.call('POST', path, { headers: { 'content-type': type }, body })
+    expect([response.status, getCard(response).refused?.problem]).toEqual([400, 'answer'])
+    expect(getCard(await open()).reply?.seats).toHaveLength(1)
+  })
+
+  it('reads numbers in Arabic digits with spaces and direction marks', async () => {
+    const fields = { [`coming.${wedding.hallId}`]: '\u200f ٢ ', [`children.${wedding.hallId}`]: '۱' }
+    await submit(`/g/${household.linkToken}`, { answer: 'numbers', ...fields })
+    expect(getCard(await open()).reply?.seats).toEqual([{ hallId: wedding.hallId, coming: 2, children: 1 }])
+  })
+
+  it('means by "all" the seats that the page showed, and asks again when there are fewer now', async () => {
+    const shown = (count: number) => ({ answer: 'all', [`allowed.${wedding.hallId}`]: String(count) })
+    await submit(`/g/${household.linkToken}`, shown(2))
+    expect(getCard(await open()).reply?.seats).toMatchObject([{ coming: 2 }])
+    const response = await submit(`/g/${household.linkToken}`, shown(4))
+    expect([response.status, getCard(response).refused?.problem]).toEqual([400, 'seats'])
+  })
+
+  it('returns 409 with both replies when a newer one was stored on another device', async () => {
+    const path = `/g/${household.linkToken}`
+    await submit(path, { answer: 'all', seenReplyId: '' })
+    const fields = { answer: 'none', seenReplyId: '', message: 'عذرًا' }
+    const response = await submit(path, fields)
+    const card = getCard(response)
+    expect([response.status, card.refused]).toEqual([409, { problem: 'changed', draft: fields }])
+    expect(card.reply?.seats).toMatchObject([{ coming: 3 }])
+    expect(getCard(await open()).reply?.seats).toHaveLength(1)
+  })
 
   it('shows the closed card when replies have ended', async () => {
     const settings = (await couple.call('GET', `${wedding.path}/reply-settings`)).body

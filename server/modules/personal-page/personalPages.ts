@@ -6,6 +6,7 @@ import { PERSONAL_SLOTS } from '../../../shared/guestPage.ts'
 import type { NoticeKind, PersonalToRender } from '../../../shared/guestPage.ts'
 import { PAGES_CACHED_BYTES, PAGE_KEPT_MS } from '../../config/limits.ts'
 import { ApiError } from '../../errors.ts'
+import { findLinkToken } from '../../lib/codes.ts'
 import { sendCompressed } from '../../http/compressedResponse.ts'
 import { NO_INDEX, buildGuestPolicy } from '../../http/securityHeaders.ts'
 import { parseLanguage } from '../../messages/index.ts'
@@ -18,6 +19,7 @@ import type { GuestPageDeps } from '../guest-page/routes.ts'
 
 /** What the page of a personal link shows. */
 export interface PersonalPage {
+  token: string
   personal: PersonalInvitation
   row: PublishedInvitation
 }
@@ -27,7 +29,7 @@ export type Refused = PersonalToRender<PersonalInvitation>['refused']
 /** Sends the pages of personal links. Every response is private and not stored. */
 export interface PersonalPages {
   /** @returns undefined for an unknown or revoked link */
-  load: (token: string) => Promise<PersonalPage | undefined>
+  load: (token: string | undefined) => Promise<PersonalPage | undefined>
   sendPage: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -37,7 +39,9 @@ export interface PersonalPages {
   sendNotice: (request: FastifyRequest, reply: FastifyReply, kind: NoticeKind) => Promise<FastifyReply>
 }
 
-export const getToken = ({ params }: FastifyRequest): string => (params as { token: string }).token
+/** @returns the token of the address; undefined when it cannot be one */
+export const getToken = ({ params }: FastifyRequest): string | undefined =>
+  findLinkToken(Object.values(params as Record<string, string>)[0] ?? '')
 
 /** @returns the language in the address (`?lang=`) */
 export const getAddressLanguage = ({ query }: FastifyRequest): PageLanguage | undefined =>
@@ -103,17 +107,18 @@ export function createPersonalPages(
 
   return {
     load: async (token) => {
+      if (token === undefined) return undefined
       try {
         const personal = await getPersonalInvitation(deps, token)
         const row = await invitationCache.find(personal.slug)
-        return row && { personal, row }
+        return row && { token, personal, row }
       } catch (error) {
         if (error instanceof ApiError && error.code === 'not_found') return undefined
         throw error
       }
     },
 
-    sendPage: (request, reply, { personal, row }, refused) => {
+    sendPage: (request, reply, { token, personal, row }, refused) => {
       const language = getAddressLanguage(request) ?? personal.household.language
       // A household without seats sees the dates that the open link shows.
       const kinds = personal.events.length === 0 ? INVITATION_KINDS : personal.events.map(({ kind }) => kind)
@@ -122,7 +127,7 @@ export function createPersonalPages(
         personal,
         locale: language,
         template: row.template as 1 | 2 | 3 | 4,
-        token: getToken(request),
+        token,
         replyId: randomUUID(),
         ...(refused ? { refused } : {}),
       })

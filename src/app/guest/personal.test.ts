@@ -2,8 +2,9 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { GuestReplyInput, PersonalInvitation } from '@/api'
+import type { PersonalInvitation } from '@/api'
 import { prepare, renderPersonalParts } from './render'
+import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
 import { storageKeys } from '@shared/storageKeys'
 import { createPersonalInvitation, hallIds } from '@tests/fixtures/personalInvitation'
 import { apiServer } from '@tests/mocks/api'
@@ -11,148 +12,284 @@ import { attachReply } from '@/features/invitation/personal/attachReply'
 
 const server = apiServer()
 const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
-const link = `/api/v1/links/${TOKEN}`
+const OTHER_TOKEN = 'aaaaxq2m7tdh4p8w5znb6cfgyj'
 
-const renderCard = (changes: Partial<PersonalInvitation> = {}): string =>
+const renderCard = (
+  changes: Partial<PersonalInvitation> = {},
+  refused?: { draft: ReplyDraft; problem: ReplyProblem },
+): string =>
   renderPersonalParts({
     personal: createPersonalInvitation(changes),
     locale: 'en',
     template: 3,
     token: TOKEN,
     replyId: crypto.randomUUID(),
+    ...(refused ? { refused } : {}),
   }).reply
+const renderPage = (card: string): string => `<html><body><div id="root">${card}</div></body></html>`
 
 let stop: () => void = () => undefined
 /** Shows the card as the server renders it, and starts its script. */
-function open(changes: Partial<PersonalInvitation> = {}): void {
+function open(changes: Partial<PersonalInvitation> = {}, token = TOKEN): void {
+  window.history.replaceState(null, '', `/g/${token}`)
   document.body.innerHTML = `<div id="root">${renderCard(changes)}</div>`
-  stop = attachReply(document.getElementById('reply')!, `${link}/replies`)
+  document.documentElement.lang = 'en'
+  stop = attachReply(document.getElementById('reply')!)
 }
 
-/** A server that stores one reply. */
-function createLinkApi() {
-  const state = { received: [] as GuestReplyInput[], isReachable: true, status: 201 }
+const storedReply = {
+  id: '11111111-1111-4111-8111-111111111111',
+  mayPublish: false,
+  createdAt: '2027-05-20T18:00:00.000Z',
+}
+
+/** A server that renders the page after each form. */
+function createPageServer() {
+  const state = {
+    received: [] as ReplyDraft[],
+    isReachable: true,
+    status: 200,
+    /** Why it stores nothing. */
+    problem: undefined as ReplyProblem | undefined,
+  }
   server.use(
-    http.post<never, GuestReplyInput>(`*${link}/replies`, async ({ request }) => {
+    http.post('*/g/:token', async ({ request, params }) => {
       if (!state.isReachable) return HttpResponse.error()
-      const reply = await request.json()
-      state.received.push(reply)
-      return state.status === 201
-        ? HttpResponse.json({ ...reply, createdAt: '2027-05-20T18:00:00.000Z' }, { status: 201 })
-        : HttpResponse.json({ code: 'x', message: 'x', requestId: 'r' }, { status: state.status })
-    }),
-    http.get(`*/g/${TOKEN}`, () => {
-      const { id = '', seats, message, mayPublish = false } = state.received.at(-1)!
-      const came = seats.filter(({ coming }) => coming > 0)
-      const reply = {
-        id,
-        seats: came,
-        ...(message ? { message } : {}),
-        mayPublish,
-        createdAt: '2027-05-20T18:00:00.000Z',
-      }
-      return HttpResponse.html(`<html><body><div id="root">${renderCard({ reply })}</div></body></html>`)
+      const draft = Object.fromEntries(new URLSearchParams(await request.text()))
+      if (state.status >= 500) return HttpResponse.html('<html></html>', { status: state.status })
+      state.received.push({ token: params['token'] as string, ...draft })
+      const { problem } = state
+      const seats = [{ hallId: hallIds.men, coming: 3, children: 0 }]
+      if (problem)
+        return HttpResponse.html(renderPage(renderCard({ reply: { ...storedReply, seats } }, { draft, problem })), {
+          status: 409,
+        })
+      const reply = { ...storedReply, seats: draft['answer'] === 'none' ? [] : seats, message: draft['message'] }
+      return HttpResponse.html(renderPage(renderCard({ reply })))
     }),
   )
   return state
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const openMore = () => userEvent.click(screen.getByText('Another number, or a few words'))
+const findWedding = () => within(screen.getByRole('group', { name: 'The wedding' }))
+const readPending = () => JSON.parse(localStorage.getItem(storageKeys.pendingReplies) ?? 'null')
 
 beforeAll(prepare)
-beforeEach(() => window.history.replaceState(null, '', `/g/${TOKEN}`))
 afterEach(() => {
   stop()
   localStorage.clear()
   jest.restoreAllMocks()
 })
 
-it('stores "we are all coming" with one tap, and shows what was stored with a calendar link', async () => {
-  const api = createLinkApi()
+it('sends "we are all coming" with the seats that it shows, and shows what was stored with a calendar link', async () => {
+  const pages = createPageServer()
   open()
   await press('We are all coming')
   expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
-  expect(api.received).toMatchObject([
-    {
-      seats: [
-        { hallId: hallIds.henna, coming: 2, children: 0 },
-        { hallId: hallIds.men, coming: 3, children: 0 },
-      ],
-    },
+  expect(pages.received).toMatchObject([
+    { answer: 'all', seenReplyId: '', [`allowed.${hallIds.henna}`]: '2', [`allowed.${hallIds.men}`]: '3' },
   ])
   expect(screen.getByText(/3 persons in/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to calendar: The wedding' })).toHaveAttribute(
     'href',
-    `${link}/events/wedding-event/calendar.ics`,
+    `/api/v1/links/${TOKEN}/events/wedding-event/calendar.ics`,
   )
   expect(screen.getByRole('region')).toHaveFocus()
 })
 
-it('stores "sorry" without seats and without calendar links', async () => {
-  const api = createLinkApi()
+it('sends "sorry", and shows no calendar links', async () => {
+  const pages = createPageServer()
   open()
   await press("Sorry, we can't make it")
   await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
   expect(screen.getByText(/^We will miss you/, { ignore: '[hidden]' })).toBeVisible()
-  expect(api.received).toMatchObject([{ seats: [] }])
+  expect(pages.received).toMatchObject([{ answer: 'none' }])
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull()
 })
 
 it('sends the chosen numbers, the message and the consent', async () => {
-  const api = createLinkApi()
+  const pages = createPageServer()
   open()
-  await userEvent.click(screen.getByText('Another number, or a few words'))
-  const wedding = within(screen.getByRole('group', { name: 'The wedding' }))
-  await userEvent.selectOptions(wedding.getByLabelText(/How many of you come/), '2')
-  await userEvent.selectOptions(wedding.getByLabelText('of whom children'), '1')
+  await openMore()
+  await userEvent.selectOptions(findWedding().getByLabelText(/How many of you come/), '2')
+  await userEvent.selectOptions(findWedding().getByLabelText('of whom children'), '1')
   await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
   await userEvent.click(screen.getByLabelText('They may show our words on the invitation'))
   await press('Send the reply')
   expect(await screen.findByRole('blockquote')).toHaveTextContent('Mabrouk!')
-  expect(api.received[0]).toMatchObject({
-    seats: expect.arrayContaining([{ hallId: hallIds.men, coming: 2, children: 1 }]),
+  expect(pages.received[0]).toMatchObject({
+    answer: 'numbers',
+    [`coming.${hallIds.men}`]: '2',
+    [`children.${hallIds.men}`]: '1',
     message: 'Mabrouk!',
-    mayPublish: true,
+    mayPublish: 'on',
   })
 })
 
-it('keeps the reply without a connection, says so, and sends it when the connection is back', async () => {
-  const api = createLinkApi()
-  api.isReachable = false
+it('sends the numbers that it shows when Enter is pressed', async () => {
+  const pages = createPageServer()
   open()
-  await press('We are all coming')
-  expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
-  expect(screen.getByText('Wonderful, we will celebrate together!')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
-  stop()
-  // The page is opened again later.
-  open()
-  expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
-  api.isReachable = true
-  window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
-  expect(api.received).toHaveLength(1)
-  expect(localStorage.getItem(storageKeys.pendingReply)).toBeNull()
-})
-
-it('does not send the kept reply of another household', async () => {
-  const api = createLinkApi()
-  localStorage.setItem(
-    storageKeys.pendingReply,
-    JSON.stringify({ address: '/api/v1/links/other/replies', reply: { id: 'x', seats: [] } }),
-  )
-  open()
-  await press('We are all coming')
+  await openMore()
+  await userEvent.selectOptions(findWedding().getByLabelText(/How many of you come/), '2')
+  // jsdom, like browsers, presses the first button of the form.
+  screen.getByLabelText('They may show our words on the invitation').focus()
+  await userEvent.keyboard('{Enter}')
   await screen.findByText('Your reply has arrived:')
-  expect(api.received).toHaveLength(1)
+  expect(pages.received).toMatchObject([{ answer: 'numbers', [`coming.${hallIds.men}`]: '2' }])
 })
 
-it('shows the form again with the problem when the server refuses the numbers', async () => {
-  const api = createLinkApi()
-  api.status = 400
+it('sends the pressed answer in a browser that does not name the button in the event', async () => {
+  const pages = createPageServer()
+  jest.spyOn(SubmitEvent.prototype, 'submitter', 'get').mockReturnValue(null)
+  open()
+  await press("Sorry, we can't make it")
+  await waitFor(() => expect(pages.received).toMatchObject([{ answer: 'none' }]))
+})
+
+it('needs no AbortSignal.timeout', async () => {
+  const pages = createPageServer()
+  const { timeout } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'timeout')
   open()
   await press('We are all coming')
+  expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+  expect(pages.received).toHaveLength(1)
+  Object.assign(AbortSignal, { timeout })
+})
+
+it('leaves the form to the browser where the script cannot send it', async () => {
+  const { fetch } = globalThis
+  Reflect.deleteProperty(globalThis, 'fetch')
+  open()
+  const submitted = jest.fn((event: Event) => {
+    const { defaultPrevented } = event
+    event.preventDefault()
+    return defaultPrevented
+  })
+  document.addEventListener('submit', submitted, { once: true })
+  await press('We are all coming')
+  globalThis.fetch = fetch
+  expect(submitted).toHaveReturnedWith(false)
+  expect(readPending()).toBeNull()
+})
+
+describe('a reply without a connection', () => {
+  it('is kept, says so, and is sent when the connection is back', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are all coming')
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    expect(screen.getByText('Wonderful, we will celebrate together!')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+    stop()
+    // The page is opened again later.
+    open()
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    pages.isReachable = true
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+    expect(pages.received).toHaveLength(1)
+    expect(readPending()).toBeNull()
+  })
+
+  it('is kept for each of the families whose links one phone opens', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are all coming')
+    await screen.findByText(/^Not sent yet/)
+    stop()
+    pages.isReachable = true
+    open({}, OTHER_TOKEN)
+    await press("Sorry, we can't make it")
+    await screen.findByText(/^We will miss you/, { ignore: '[hidden]' })
+    stop()
+    open()
+    await screen.findByText('Your reply has arrived:')
+    expect(pages.received).toMatchObject([
+      { token: OTHER_TOKEN, answer: 'none' },
+      { token: TOKEN, answer: 'all' },
+    ])
+  })
+
+  it.each([
+    ['the server is busy', HttpResponse.html('<html></html>', { status: 503 })],
+    ['the page of a wireless network comes instead', HttpResponse.html('<html>Sign in</html>')],
+  ])('is kept when %s', async (_name, response) => {
+    server.use(http.post('*/g/:token', () => response.clone()))
+    open()
+    await press('We are all coming')
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'all' } })
+  })
+
+  it('is sent after replies have ended, and shows that they have', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are all coming')
+    await screen.findByText(/^Not sent yet/)
+    stop()
+    pages.isReachable = true
+    server.use(
+      http.post('*/g/:token', () => HttpResponse.html(renderPage(renderCard({ isOpen: false })), { status: 409 })),
+    )
+    open({ isOpen: false })
+    await waitFor(() => expect(readPending()).toBeNull())
+    expect(screen.getByText(/The time for replies is over/)).toBeVisible()
+  })
+})
+
+it('shows the form again with the problem and what was typed when the server refuses it', async () => {
+  const pages = createPageServer()
+  pages.problem = 'seats'
+  open()
+  await openMore()
+  await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
+  await press('Send the reply')
   expect(await screen.findByRole('alert')).toHaveTextContent(/check the numbers/)
-  expect(screen.getByRole('button', { name: 'We are all coming' })).toBeVisible()
-  expect(localStorage.getItem(storageKeys.pendingReply)).toBeNull()
+  expect(screen.getByLabelText(/A few words to the hosts/)).toHaveValue('Mabrouk!')
+  expect(readPending()).toBeNull()
+})
+
+describe('a newer reply of another device', () => {
+  /** The guests were offline while the other device replied. */
+  async function answerLate(answer: string) {
+    const pages = createPageServer()
+    pages.problem = 'changed'
+    open()
+    await press(answer)
+    await screen.findByText(/another reply was stored for your family/)
+    return pages
+  }
+
+  it('is shown beside the own one, which stays unsent until the guests choose', async () => {
+    const pages = await answerLate("Sorry, we can't make it")
+    expect(screen.getByText(/3 persons in/)).toBeVisible()
+    expect(findWedding().getByLabelText(/How many of you come/)).toHaveValue('0')
+    expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'none' } })
+    expect(pages.received).toHaveLength(1)
+  })
+
+  it('is replaced when the guests choose their own', async () => {
+    const pages = await answerLate('We are all coming')
+    pages.problem = undefined
+    await press('Ours: send the numbers below')
+    await waitFor(() => expect(readPending()).toBeNull())
+    expect(pages.received[1]).toMatchObject({
+      answer: 'numbers',
+      seenReplyId: storedReply.id,
+      [`coming.${hallIds.men}`]: '3',
+    })
+  })
+
+  it('stays when the guests choose it', async () => {
+    await answerLate('We are all coming')
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    await press('Keep the reply above')
+    expect(readPending()).toBeNull()
+  })
 })

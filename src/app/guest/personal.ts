@@ -1,5 +1,5 @@
 /** The script of the page of a personal link: that of an invitation, and the reply of the household. */
-import { personalRepliesPath, personalViewsPath } from '@shared/routes'
+import { personalViewsPath } from '@shared/routes'
 import { attachReply } from '@/features/invitation/personal/attachReply'
 import { reportView } from './reportView'
 import { readPageOptions, startPage } from './startPage'
@@ -9,7 +9,7 @@ const [, , token = ''] = location.pathname.split('/')
 if (root && root.querySelector('[data-island="reply"]')) {
   startPage(root, {
     ...readPageOptions(),
-    islands: { reply: (card) => attachReply(card, personalRepliesPath(token)) },
+    islands: { reply: attachReply },
   })
   const isFromCard = new URLSearchParams(location.search).get('via') === 'card'
   reportView(personalViewsPath(token), { source: isFromCard ? 'card' : 'link' })

@@ -118,6 +118,60 @@ describe('the switch of language', () => {
   })
 })
 
+describe('what a guest has typed', () => {
+  const typeName = async () => {
+    await userEvent.setup({ delay: null }).click(screen.getByText('Tell the family'))
+    await userEvent.setup({ delay: null }).type(screen.getByRole('textbox', { name: 'Your name' }), 'Sameh')
+  }
+  const setVisibility = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  afterEach(() => {
+    sessionStorage.clear()
+    setVisibility('visible')
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('stays in the form when the language changes', async () => {
+    mockPage(renderDocument('ar', { takesRequests: true }))
+    const root = open('en', { takesRequests: true })
+    await typeName()
+    await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'العربية' }))
+    await waitFor(() => expect(document.documentElement.lang).toBe('ar'))
+    const field = root.querySelector<HTMLInputElement>('input[name=name]')!
+    expect(field).toHaveValue('Sameh')
+    expect(field).toBeVisible()
+  })
+
+  it('is in the form again when the page is loaded again, but not after it was sent', async () => {
+    open('en', { takesRequests: true })
+    await typeName()
+    setVisibility('hidden')
+    stop()
+    setVisibility('visible')
+    open('en', { takesRequests: true })
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Sameh')
+    setVisibility('hidden')
+    stop()
+    setVisibility('visible')
+    window.history.replaceState(null, '', '/#request-stored')
+    const root = open('en', { takesRequests: true })
+    expect(root.querySelector('input[name=name]')).toHaveValue('')
+  })
+
+  it('is not filled into the page of another invitation', async () => {
+    open('en', { takesRequests: true })
+    await typeName()
+    setVisibility('hidden')
+    stop()
+    setVisibility('visible')
+    window.history.replaceState(null, '', '/?slug=other')
+    const root = open('en', { takesRequests: true })
+    expect(root.querySelector('input[name=name]')).toHaveValue('')
+  })
+})
+
 describe('the notice about changes', () => {
   it('is not loaded on a first visit or without changes', () => {
     open('en')

@@ -1,5 +1,6 @@
 import { attachIslands, type Attach } from '@/features/invitation/guest/islands'
 import { checkChanges, findNoticeHost } from './noticeHost'
+import { fillTypedFields, keepTypedFields, readTypedFields } from './typedFields'
 import { canReplace, fetchPage, findLanguageLink, getOwnAddress, replaceContent } from './replaceContent'
 
 /** After this time the page asks for a newer version when its tab becomes visible. In ms. */
@@ -20,6 +21,7 @@ export interface PageOptions {
  * @returns stops it
  */
 export function startPage(root: HTMLElement, { noticeScript, islands }: PageOptions = {}): () => void {
+  const stopKeeping = keepTypedFields(root)
   let detach = attachIslands(root, islands)
   checkChanges(root, noticeScript)
 
@@ -31,7 +33,9 @@ export function startPage(root: HTMLElement, { noticeScript, islands }: PageOpti
       return
     }
     detach()
+    const typed = readTypedFields(root)
     replaceContent(root, page)
+    fillTypedFields(root, typed)
     detach = attachIslands(root, islands)
     checkChanges(root, noticeScript)
   }
@@ -58,6 +62,7 @@ export function startPage(root: HTMLElement, { noticeScript, islands }: PageOpti
   return () => {
     root.removeEventListener('click', switchLanguage)
     document.removeEventListener('visibilitychange', refresh)
+    stopKeeping()
     detach()
   }
 }

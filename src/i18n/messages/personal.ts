@@ -34,8 +34,17 @@ export const personalMessages = {
     retry: { id: 'personal.retry', defaultMessage: 'Send now' },
     seatsProblem: {
       id: 'personal.seatsProblem',
-      defaultMessage: 'Please check the numbers: no more persons than seats, and no more children than persons.',
+      defaultMessage:
+        'Please check the numbers: each is a number, with no more persons than seats and no more children than persons.',
     },
+    answerProblem: { id: 'personal.answerProblem', defaultMessage: 'Please choose an answer.' },
+    changedProblem: {
+      id: 'personal.changedProblem',
+      defaultMessage:
+        'Meanwhile, another reply was stored for your family: the one above. Yours, below, has not been sent. Which one counts?',
+    },
+    sendOurs: { id: 'personal.sendOurs', defaultMessage: 'Ours: send the numbers below' },
+    keepStored: { id: 'personal.keepStored', defaultMessage: 'Keep the reply above' },
     messageProblem: { id: 'personal.messageProblem', defaultMessage: 'Please shorten your words to 500 characters.' },
     closed: { id: 'personal.closed', defaultMessage: 'The time for replies is over.' },
     askFamily: {

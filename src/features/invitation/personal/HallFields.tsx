@@ -3,7 +3,7 @@ import type { PersonalEvent } from '@/api'
 import type { ReplyDraft } from '@shared/guestPage'
 import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
-import { toChildrenField, toComingField } from './replyDraft'
+import { toAllowedField, toChildrenField, toComingField } from './replyDraft'
 import styles from './ReplyForm.module.css'
 
 /** Up to this number a list is quicker than typing. */
@@ -15,11 +15,14 @@ interface NumberProps {
   max: number
 }
 
-/** A number from 0 to a maximum. The id is the name, which is unique in the document. */
+/**
+ * A number from 0 to a maximum. The id is the name, which is unique in the document. The longer ones are text, because number fields lose Arabic
+ * digits.
+ */
 function NumberField({ name, value, max }: NumberProps) {
   const { formatNumber } = useIntl()
   const field = { id: name, name, className: styles.number, defaultValue: value }
-  if (max > MAX_LISTED) return <input {...field} type="number" inputMode="numeric" min={0} max={max} />
+  if (max > MAX_LISTED) return <input {...field} inputMode="numeric" maxLength={5} dir="auto" />
   return (
     <select {...field}>
       {Array.from({ length: max + 1 }, (_, count) => (
@@ -49,6 +52,7 @@ export function HallFields({ hall, draft, asksChildren }: Props) {
         </label>
         <NumberField name={coming} value={draft[coming]} max={hall.allowed} />
       </div>
+      <input type="hidden" name={toAllowedField(hall.id)} value={hall.allowed} />
       {asksChildren && (
         <div className={styles.field}>
           <label htmlFor={children} className={styles.minor}>

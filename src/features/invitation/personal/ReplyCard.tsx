@@ -6,6 +6,7 @@ import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
 import { Confirmation } from './Confirmation'
 import { useFullDate } from './formatEvent'
+import { ChangedNotice } from './ChangedNotice'
 import { InvitedTo } from './InvitedTo'
 import { RemoveData } from './RemoveData'
 import { createDraft } from './replyDraft'
@@ -19,7 +20,7 @@ type Props = Omit<PersonalToRender<PersonalInvitation>, 'locale'>
 export function ReplyCard({ personal, template, token, replyId, refused }: Props) {
   const { events, asksReply, isOpen, reply, replyBy } = personal
   const path = personalPath(token)
-  const draft = refused?.draft ?? createDraft(events, reply)
+  const draft = createDraft(events, reply, refused?.draft)
   const form = <ReplyForm {...{ personal, draft, path, replyId }} problem={refused?.problem} />
   const date = useFullDate()(replyBy)
   return (
@@ -34,6 +35,7 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
       )}
       {asksReply && reply ? <Confirmation {...{ events, reply, template, token }} /> : <InvitedTo events={events} />}
       {isOpen && <SendStatus />}
+      {isOpen && refused?.problem === 'changed' && <ChangedNotice path={path} />}
       {isOpen &&
         (reply ? (
           <details className={styles.change} open={refused !== undefined} data-change="">

@@ -7,7 +7,9 @@ import { useEventTitle } from './formatEvent'
 import { HallFields } from './HallFields'
 import styles from './ReplyForm.module.css'
 
-const problems: Record<Exclude<ReplyProblem, 'late'>, MessageDescriptor> = {
+/** `ReplyCard` shows the others. */
+const problems: Partial<Record<ReplyProblem, MessageDescriptor>> = {
+  answer: personalMessages.answerProblem,
   seats: personalMessages.seatsProblem,
   message: personalMessages.messageProblem,
 }
@@ -20,23 +22,43 @@ interface Props {
   replyId: string
 }
 
-/** One button for each common answer, and everything else under a disclosure. A plain form: it works without scripts. */
+/** For buttons outside of the form. */
+export const REPLY_FORM_ID = 'reply-form'
+
+/**
+ * One button for each common answer, and everything else under a disclosure. A plain form: it works without scripts. The server checks it with
+ * our own messages.
+ */
 export function ReplyForm({ personal, draft, problem, path, replyId }: Props) {
   const { locale, formatMessage } = useIntl()
   const toTitle = useEventTitle()
-  const { events, asksChildren } = personal
+  const { events, asksChildren, reply } = personal
+  const problemText = problem && problems[problem]
   return (
-    <form className={styles.form} method="post" action={`${path}?lang=${locale.slice(0, 2)}#reply`} data-reply-form="">
+    <form
+      className={styles.form}
+      id={REPLY_FORM_ID}
+      method="post"
+      action={`${path}?lang=${locale.slice(0, 2)}#reply`}
+      noValidate
+      data-reply-form=""
+    >
       <input type="hidden" name="id" value={replyId} />
-      {/* The script shows the text after the server has refused the numbers. */}
-      <p
-        className={styles.problem}
-        role="alert"
-        data-problem={formatMessage(personalMessages.seatsProblem)}
-        hidden={problem === undefined}
-      >
-        {problem !== undefined && problem !== 'late' && <FormattedMessage {...problems[problem]} />}
-      </p>
+      <input type="hidden" name="seenReplyId" value={reply?.id ?? ''} />
+      {/* Enter presses the first button of a form: it must send what is shown. */}
+      <button
+        className={styles.default}
+        name="answer"
+        value="numbers"
+        tabIndex={-1}
+        aria-hidden="true"
+        aria-label={formatMessage(personalMessages.send)}
+      />
+      {problemText && (
+        <p className={styles.problem} role="alert">
+          <FormattedMessage {...problemText} />
+        </p>
+      )}
       <div className={styles.quick}>
         <button className={styles.yes} name="answer" value="all">
           <FormattedMessage {...personalMessages.allComing} />

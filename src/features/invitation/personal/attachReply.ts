@@ -1,8 +1,6 @@
-import type { GuestReplyInput } from '@/api'
-import { readStoredObject, writeStored } from '@/config/browserStorage'
+import type { ReplyDraft } from '@shared/guestPage'
 import { REPLY_RETRY_MS } from '@shared/limits'
-import { storageKeys } from '@shared/storageKeys'
-import { readReply } from './replyBody'
+import { readPendingReply, storePendingReply } from './pendingReplies'
 
 /** Time after which a request counts as failed, in ms: longer than a slow phone needs. */
 const TIMEOUT_MS = 20_000
@@ -15,126 +13,149 @@ function showOnly(card: HTMLElement, attribute: string, value: string): void {
     element.hidden = element.getAttribute(attribute) !== value
 }
 
-/** Shows the form and the stored reply, or hides them while an answer is being sent. */
-function setReplyHidden(card: HTMLElement, isHidden: boolean): void {
-  for (const part of card.querySelectorAll<HTMLElement>('[data-reply-form], [data-change], [data-confirmation]'))
-    part.hidden = isHidden
-  find(card, '[data-send]')!.hidden = !isHidden
-}
-
 type State = 'sending' | 'pending'
 
-/** Shows the answer as given, and whether it is being sent or waits for a connection. */
-function showState(card: HTMLElement, state: State, { seats }: GuestReplyInput): void {
-  const isComing = seats.some(({ coming }) => coming > 0)
-  setReplyHidden(card, true)
-  showOnly(card, 'data-answer', isComing ? 'coming' : 'notComing')
+const isComing = (fields: ReplyDraft): boolean =>
+  fields['answer'] === 'all' ||
+  (fields['answer'] === 'numbers' &&
+    Object.entries(fields).some(([name, value]) => name.startsWith('coming.') && /[^\s0٠۰]/.test(value)))
+
+/** Shows the answer as given instead of the form and the stored reply, and whether it is being sent or waits for a connection. */
+function showState(card: HTMLElement, state: State, fields: ReplyDraft): void {
+  // Without an open question the card has no such part.
+  const status = find(card, '[data-send]')
+  if (!status) return
+  for (const part of card.querySelectorAll<HTMLElement>(
+    '[data-reply-form], [data-change], [data-confirmation], [data-changed]',
+  ))
+    part.hidden = true
+  status.hidden = false
+  showOnly(card, 'data-answer', isComing(fields) ? 'coming' : 'notComing')
   showOnly(card, 'data-state', state)
   find(card, '[data-retry]')!.hidden = state !== 'pending'
 }
 
-/** Shows the form again after the server has refused its numbers. */
-function showProblem(card: HTMLElement): void {
-  setReplyHidden(card, false)
-  const notice = find(card, '[data-problem]')!
-  notice.hidden = false
-  notice.textContent = notice.dataset['problem'] ?? ''
-  find(card, '[data-reply-form] details')?.setAttribute('open', '')
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement
+
+/** @returns the fields of the form with the answer of the pressed button; Enter sends what is shown */
+function readFields({ elements }: HTMLFormElement, button: Element | null): ReplyDraft {
+  const isSent = (field: Field) =>
+    field.name !== '' && field.type !== 'submit' && (field.type !== 'checkbox' || (field as HTMLInputElement).checked)
+  const fields = ([...elements] as Field[]).filter(isSent).map(({ name, value }) => [name, value])
+  return { ...(Object.fromEntries(fields) as ReplyDraft), answer: button?.getAttribute('value') ?? 'numbers' }
 }
 
-/** @returns the card of the page as the server renders it now; null when the page has none */
-async function fetchCard(): Promise<HTMLElement | null> {
-  const address = new URL(location.href)
-  address.searchParams.set('lang', document.documentElement.lang)
-  const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+/**
+ * Sends the fields as the form itself does.
+ * @returns the page with the stored reply, or with the form and why it was refused
+ * @throws at once in a browser that lacks what it uses; rejects without a connection
+ */
+function post(fields: ReplyDraft): Promise<Response> {
+  const timeout = new AbortController()
+  setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  return fetch(`${location.pathname}?lang=${document.documentElement.lang}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'text/html' },
+    signal: timeout.signal,
+  })
+}
+
+/** @returns undefined in a browser that lacks what `post` uses */
+function tryToPost(fields: ReplyDraft): Promise<Response> | undefined {
+  try {
+    return post(fields)
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns the card of the page; null when it has none */
+async function readCard(response: Response): Promise<HTMLElement | null> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   return page.getElementById('reply')
 }
 
-/** A reply that this browser has not sent yet, by the address to which it is sent. */
-interface Pending {
-  address: string
-  reply: GuestReplyInput
-}
-function readPending(address: string): GuestReplyInput | undefined {
-  const pending = readStoredObject('localStorage', storageKeys.pendingReply) as Partial<Pending> | null
-  return pending?.address === address ? pending.reply : undefined
-}
-const storePending = (pending: Pending | null): void =>
-  writeStored('localStorage', storageKeys.pendingReply, pending && JSON.stringify(pending))
-
 /**
  * Sends the form of the reply card without leaving the page. The answer is shown at once; without a connection it is kept, and sent when the
- * connection is back.
+ * connection is back. The server renders what comes next.
  * @param card the element of `ReplyCard`
- * @param address of the operation that stores a reply of this household
  * @returns stops it
  */
-export function attachReply(card: HTMLElement, address: string): () => void {
+export function attachReply(card: HTMLElement): () => void {
   let detachNext: (() => void) | undefined
   let isSending = false
-  let pending = readPending(address)
+  const path = location.pathname
+  const isChanged = find(card, '[data-changed]') !== null
+  // While the guests decide between two replies, nothing is sent.
+  let pending = isChanged ? undefined : readPendingReply(path)
+  // Not every browser names the button in the event of a form.
+  let pressed: Element | null = null
 
-  const showStored = async () => {
-    const next = await fetchCard()
-    if (!next) return location.reload()
+  const showNext = (next: HTMLElement) => {
     stop()
     card.replaceWith(document.adoptNode(next))
     next.dataset['fresh'] = ''
-    detachNext = attachReply(next, address)
+    detachNext = attachReply(next)
     next.setAttribute('tabindex', '-1')
     next.focus({ preventScroll: true })
   }
 
-  const send = async () => {
-    const reply = pending
-    if (!reply || isSending) return
+  const send = async (fields: ReplyDraft, request: Promise<Response>) => {
     isSending = true
-    showState(card, 'sending', reply)
+    showState(card, 'sending', fields)
     try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(reply),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      // A busy server gets it again later.
-      if (response.status >= 500 || response.status === 429) throw new Error(`responds with ${response.status}`)
+      const response = await request
+      const next = await readCard(response)
+      const isUnknownLink = response.status === 404
+      // A busy server gets it again later, and so does a network whose own page came instead.
+      if (response.status >= 500 || response.status === 429 || (!next && !isUnknownLink))
+        throw new Error(`responds with ${response.status}`)
+      // Kept until the guests have chosen.
+      if (!next || !find(next, '[data-changed]')) storePendingReply(path, undefined)
       pending = undefined
-      storePending(null)
-      if (response.status === 400) showProblem(card)
-      else await showStored()
-    } catch {
-      if (pending) showState(card, 'pending', reply)
-      // Stored, but the page could not be fetched: it shows the reply the next time.
+      if (next) showNext(next)
       else location.reload()
+    } catch {
+      showState(card, 'pending', fields)
     } finally {
       isSending = false
     }
   }
 
+  const sendPending = () => {
+    if (pending && !isSending) void send(pending, post(pending))
+  }
+
   const submit = (event: Event) => {
     const { target, submitter } = event as SubmitEvent
-    if (!(target instanceof HTMLFormElement) || !target.matches('[data-reply-form]')) return
+    if (!(target instanceof HTMLFormElement)) return
+    if (target.matches('[data-keep]')) storePendingReply(path, undefined)
+    if (!target.matches('[data-reply-form]')) return
+    const fields = readFields(target, submitter ?? pressed)
+    const request = tryToPost(fields)
+    // The browser then submits the form itself.
+    if (!request) return
     event.preventDefault()
-    pending = readReply(target, submitter?.getAttribute('value') ?? 'numbers')
-    storePending({ address, reply: pending })
-    void send()
+    pending = fields
+    storePendingReply(path, fields)
+    void send(fields, request)
   }
-  const sendPending = () => void send()
-  const retry = (event: Event) => {
-    if ((event.target as Element).closest('[data-retry]')) sendPending()
+  const click = ({ target }: Event) => {
+    const button = (target as Element).closest('button')
+    pressed = button
+    if (button?.matches('[data-retry]')) sendPending()
   }
 
   card.addEventListener('submit', submit)
-  card.addEventListener('click', retry)
+  card.addEventListener('click', click)
   window.addEventListener('online', sendPending)
   const timer = setInterval(sendPending, REPLY_RETRY_MS)
   sendPending()
 
   function stop(): void {
     card.removeEventListener('submit', submit)
-    card.removeEventListener('click', retry)
+    card.removeEventListener('click', click)
     window.removeEventListener('online', sendPending)
     clearInterval(timer)
   }

@@ -1,0 +1,19 @@
+import { readStoredObject, writeStored } from '@/config/browserStorage'
+import type { ReplyDraft } from '@shared/guestPage'
+import { storageKeys } from '@shared/storageKeys'
+
+const read = (): Record<string, unknown> => readStoredObject('localStorage', storageKeys.pendingReplies) ?? {}
+
+/**
+ * @param path of a personal link: one phone may open those of several families
+ * @returns the fields of the reply that this browser has not sent yet
+ */
+export const readPendingReply = (path: string): ReplyDraft | undefined => read()[path] as ReplyDraft | undefined
+
+/** Keeps the fields of a reply until it is sent; undefined removes them. */
+export function storePendingReply(path: string, fields: ReplyDraft | undefined): void {
+  const { [path]: _before, ...others } = read()
+  const replies = fields ? { ...others, [path]: fields } : others
+  const isEmpty = Object.keys(replies).length === 0
+  writeStored('localStorage', storageKeys.pendingReplies, isEmpty ? null : JSON.stringify(replies))
+}
