@@ -1,7 +1,10 @@
-# Varnish 7.1 (Debian 12) in the place of nginx' cache; TLS ends before it. Start with: varnishd -p http_gzip_support=off -f …
-# Without that parameter Varnish removes brotli from Accept-Encoding.
+# Varnish 7.1 (Debian 12) in the place of nginx' cache. TLS ends before it, in a program that tells the visitor's address with the PROXY protocol
+# (hitch: write-proxy-v2). Start with:
+#   varnishd -a site=127.0.0.1:6081,PROXY -a purge=127.0.0.1:6082 -p http_gzip_support=off -f …
+# Without the parameter Varnish removes brotli from Accept-Encoding. Servers on other machines need a private address in the place of the second
+# one; add it to the ACL.
 #
-# s-maxage and stale-while-revalidate of the responses decide about freshness. Start the servers with PURGE_URLS=http://<this machine>:6081.
+# s-maxage and stale-while-revalidate of the responses decide about freshness. Start the servers with PURGE_URLS=http://<this machine>:6082.
 vcl 4.1;
 
 import directors;
@@ -27,12 +30,18 @@ sub vcl_init {
 }
 
 sub vcl_recv {
+    unset req.http.x-slug;
     set req.backend_hint = sites.backend();
     # The same for a retry, unlike bereq.xid.
     set req.http.x-shard = req.xid;
 
+    # The address that connected, not the one that a client has written into the header.
+    set req.http.X-Forwarded-For = client.ip;
+
+    # Everything arrives from this machine where TLS ends on it: only the socket tells the servers from visitors.
+    if (local.socket == "purge" && req.method != "PURGE") { return (synth(405)); }
     if (req.method == "PURGE") {
-        if (client.ip !~ servers) { return (synth(405)); }
+        if (local.socket != "purge" || client.ip !~ servers) { return (synth(405)); }
         # One ban removes the page in all languages and encodings.
         ban("obj.http.x-slug == " + regsub(req.url, "^.*[?&]slug=([^&]*).*$", "\1"));
         return (synth(204));
@@ -51,15 +60,19 @@ sub vcl_recv {
 
     if (req.method != "GET" && req.method != "HEAD") { return (pass); }
     if (req.http.Authorization) { return (pass); }
-    if (req.url ~ "^/Invitations/Invitation\?") {
+    # The servers read parameters by exact name, and the first one. Other spellings of a page's address are not stored.
+    if (req.url ~ "^/Invitations/Invitation\?slug=([a-z0-9-]|%[89A-F][0-9A-F])+(&(?!slug=|lang=)[A-Za-z0-9_.-]+=[^&]*)*(&lang=(ar|en))?(&(?!slug=|lang=)[A-Za-z0-9_.-]+=[^&]*)*$") {
         # The page is the same for everybody: neither cookies nor parameters of trackers belong to its key.
         unset req.http.Cookie;
-        set req.http.x-slug = regsub(req.url, "^.*[?&]slug=([^&]*).*$", "\1");
-        if (req.url ~ "[?&]lang=(ar|en)(&|$)") {
-            set req.url = "/Invitations/Invitation?slug=" + req.http.x-slug + "&lang=" + regsub(req.url, "^.*[?&]lang=(ar|en).*$", "\1");
+        set req.http.x-slug = regsub(req.url, "^[^?]*\?slug=([^&]*).*$", "\1");
+        if (req.url ~ "&lang=") {
+            set req.url = "/Invitations/Invitation?slug=" + req.http.x-slug + regsub(req.url, "^.*(&lang=(ar|en)).*$", "\1");
         } else {
             set req.url = "/Invitations/Invitation?slug=" + req.http.x-slug;
         }
+    } elsif (req.url !~ "^/(static|assets)/|^/api/v1/invitations/slug/[^/]+/(preview\.png|picture\.png|calendar\.ics|qr\.png|qr\.svg)(\?|$)") {
+        # Nothing else is stored: its visitors must not wait for each other.
+        return (pass);
     }
 }
 
@@ -70,7 +83,8 @@ sub vcl_backend_fetch {
 
 sub vcl_backend_response {
     if (bereq.http.x-slug) { set beresp.http.x-slug = bereq.http.x-slug; }
-    if (beresp.http.Cache-Control ~ "private|no-cache|no-store" || beresp.http.Set-Cookie) {
+    # Without the header, Varnish would store a response for two minutes.
+    if (!beresp.http.Cache-Control || beresp.http.Cache-Control ~ "private|no-cache|no-store" || beresp.http.Set-Cookie) {
         set beresp.uncacheable = true;
         set beresp.ttl = 10s;
         return (deliver);

@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getGuestPageUrl, send, AS_BROWSER } from '../faults/http.ts'
-import { reservePorts, startNginx } from '../ha/nginx.ts'
+import { PURGE_MODULE, reservePorts, startNginx } from '../ha/nginx.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { exitWithResult, expectAtLeast } from '../lib/figures.ts'
 import { startPostgres } from '../lib/postgres.ts'
@@ -95,7 +95,7 @@ const print = (name: string, rate: number): void =>
 await ensureLoadGenerator()
 await ensureBuilt()
 const hasPostgres = await ensurePostgres()
-if (!hasPostgres || !(await ensurePackages(['nginx', 'libnginx-mod-http-cache-purge'], ['nginx']))) {
+if (!hasPostgres || !(await ensurePackages(['nginx', 'libnginx-mod-http-cache-purge'], ['nginx', PURGE_MODULE]))) {
   console.log(
     'skipped: PostgreSQL or nginx cannot be installed (Debian: apt-get install postgresql nginx libnginx-mod-http-cache-purge)',
   )

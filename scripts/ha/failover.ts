@@ -9,6 +9,7 @@ import { hasProcessTree } from '../lib/processTree.ts'
 import { ensurePackages } from '../lib/system.ts'
 import { createRecord, findLongestGap, publishRepeatedly } from './clients.ts'
 import type { Record } from './clients.ts'
+import { PURGE_MODULE } from './nginx.ts'
 import type { Node } from './patroni.ts'
 import { waitUntil } from './programs.ts'
 import { startSite } from './site.ts'
@@ -44,7 +45,7 @@ const PACKAGES = [
   'postgresql',
   'nginx',
 ]
-const PROGRAMS = ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'redis-server', 'nginx']
+const PROGRAMS = ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'redis-server', 'nginx', PURGE_MODULE]
 
 /** @returns the time until a write is accepted that was sent after now, in ms */
 async function measureUntilWritten({ sentAt }: Record): Promise<number> {

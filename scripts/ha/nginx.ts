@@ -6,7 +6,7 @@ import { root } from '../lib/run.ts'
 import { isOk, startProgram, waitUntil } from './programs.ts'
 import type { Program } from './programs.ts'
 
-const PURGE_MODULE = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
+export const PURGE_MODULE = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
 /** A proxy with a cache, in front of servers. */
 export interface Proxy {

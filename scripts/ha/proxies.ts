@@ -13,9 +13,10 @@ import { startPostgres } from '../lib/postgres.ts'
 import { discardServer, startServer, stopServer } from '../lib/server.ts'
 import type { OwnServer } from '../lib/server.ts'
 import { ensurePackages } from '../lib/system.ts'
-import { reservePorts, startNginx } from './nginx.ts'
+import { PURGE_MODULE, reservePorts, startNginx } from './nginx.ts'
 import type { NginxProxy, Proxy } from './nginx.ts'
-import { FRESH_S, STALE_S, startOrigin } from './origin.ts'
+import { checkOddAddresses, checkVisitors } from './strangers.ts'
+import { FRESH_S, STALE_S, STORED_SLUG, startOrigin } from './origin.ts'
 import { startVarnish } from './varnish.ts'
 
 /** How long an edited page may stay in the cache. */
@@ -33,7 +34,7 @@ type StartProxy = (folder: string, serverPorts: number[]) => Promise<Proxy>
 async function checkHeaders(start: StartProxy, folder: string): Promise<void> {
   const origin = await startOrigin()
   const { url, program } = await start(join(folder, 'headers'), [origin.port, origin.port])
-  const page = getGuestPageUrl(url, 'zaffa')
+  const page = getGuestPageUrl(url, STORED_SLUG)
   await Promise.all(Array.from({ length: 20 }, () => send(page)))
   expectExactly('requests of the origin for 20 at once', origin.takeCount(), 1)
   await send(`${page}&utm_source=whatsapp`)
@@ -44,8 +45,9 @@ async function checkHeaders(start: StartProxy, folder: string): Promise<void> {
   await delay(1000)
   expectExactly('requests for revalidation', origin.takeCount(), 1)
   origin.setDelay(0)
-  for (let count = 0; count < 3; count += 1) await send(`${url}/i/token`)
+  for (let count = 0; count < 3; count += 1) await send(`${url}/g/token`)
   expectExactly('requests for 3 personal pages', origin.takeCount(), 3)
+  await checkVisitors(url, origin)
   await origin.close()
   await delay((FRESH_S + STALE_S + 1) * 1000)
   const stale = await send(page)
@@ -132,7 +134,12 @@ function readOverTls({ httpsUrl, certificate }: NginxProxy): Promise<number> {
 async function checkSite(start: StartProxy, purgeUrl: string, folder: string): Promise<void> {
   const postgres = await startPostgres({ durable: false })
   const servers: OwnServer[] = []
-  const environment = { DATABASE_URL: postgres.url, ACCESS_TOKEN_SECRET: 'x'.repeat(32), PURGE_URLS: purgeUrl }
+  const environment = {
+    DATABASE_URL: postgres.url,
+    ACCESS_TOKEN_SECRET: 'x'.repeat(32),
+    PURGE_URLS: purgeUrl,
+    PUBLIC_URL: 'https://zaffa.example',
+  }
   while (servers.length < 2) servers.push(await startServer({ environment }))
   const proxy = await start(
     join(folder, 'site'),
@@ -142,6 +149,7 @@ async function checkSite(start: StartProxy, purgeUrl: string, folder: string): P
     const [couple] = (await registerCouples(servers[0]!.url, 1)) as [BenchCouple]
     const site = { proxy, servers, couple }
     if ('certificate' in proxy) expectExactly('status over TLS', await readOverTls(proxy as NginxProxy), 200)
+    await checkOddAddresses(proxy.url, servers[0]!.url, couple.token)
     await checkPurge(site)
     await checkLostServers(site)
   } finally {
@@ -151,7 +159,12 @@ async function checkSite(start: StartProxy, purgeUrl: string, folder: string): P
   }
 }
 
-if (!(await ensurePackages(['nginx', 'libnginx-mod-http-cache-purge', 'varnish', 'postgresql'], ['nginx', 'varnishd'])))
+if (
+  !(await ensurePackages(
+    ['nginx', 'libnginx-mod-http-cache-purge', 'varnish', 'postgresql'],
+    ['nginx', PURGE_MODULE, 'varnishd'],
+  ))
+)
   skip('nginx and Varnish cannot be installed (Debian: apt-get install nginx libnginx-mod-http-cache-purge varnish)')
 /** Of the command line: the proxies to check. */
 const names = process.argv.slice(2)
@@ -160,12 +173,13 @@ const folder = mkdtempSync(join(tmpdir(), 'zaffa-proxies-'))
 chmodSync(folder, 0o755)
 try {
   const ports = await reservePorts()
-  const proxies: [string, StartProxy, string][] = [
-    ['nginx', (own, servers) => startNginx(own, ports, servers), `http://127.0.0.1:${ports.purge}`],
-    ['varnish', (own, servers) => startVarnish(own, ports.https, servers), `http://127.0.0.1:${ports.https}`],
+  const proxies: [string, StartProxy][] = [
+    ['nginx', (own, servers) => startNginx(own, ports, servers)],
+    ['varnish', (own, servers) => startVarnish(own, ports, servers)],
   ]
-  const isChosen = ([name]: [string, ...unknown[]]) => names.length === 0 || names.includes(name)
-  for (const [name, start, purgeUrl] of proxies.filter(isChosen)) {
+  const isChosen = ([name]: [string, StartProxy]) => names.length === 0 || names.includes(name)
+  const purgeUrl = `http://127.0.0.1:${ports.purge}`
+  for (const [name, start] of proxies.filter(isChosen)) {
     console.log(` ${name}`)
     await checkHeaders(start, join(folder, name))
     await checkSite(start, purgeUrl, join(folder, name))

@@ -1,4 +1,4 @@
-import { accessSync, constants, globSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.ts'
 
@@ -30,12 +30,15 @@ async function installDebianPackages(...packages: string[]): Promise<boolean> {
   return (await run('apt-get', ['install', '-y', '-qq', ...packages], env)).code === 0
 }
 
+/** @param name a program, or the whole path of a file */
+const isFound = (name: string): boolean => (name.startsWith('/') ? existsSync(name) : findProgram(name) !== null)
+
 /**
- * Installs Debian packages if one of the programs is missing and it is possible.
- * @returns whether all programs are there
+ * Installs Debian packages if one of the programs, or of the files given by their whole path, is missing and it is possible.
+ * @returns whether all are there
  */
 export async function ensurePackages(packages: string[], programs: string[]): Promise<boolean> {
-  const areFound = () => programs.every((name) => findProgram(name) !== null)
+  const areFound = () => programs.every(isFound)
   return areFound() || ((await installDebianPackages(...packages)) && areFound())
 }
 

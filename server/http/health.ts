@@ -1,19 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { READY_TIMEOUT_MS } from '../config/limits.ts'
 import { ping } from '../database/client.ts'
 import { sendError } from './errorResponses.ts'
 
+const sendOk = (reply: FastifyReply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' })
+
 /** `/health/live`: the process responds. `/health/ready`: the database does too. */
 export async function registerHealth(app: FastifyInstance, { db }: AppDeps): Promise<void> {
-  app.route({ method: 'GET', url: '/health/live', handler: async () => ({ status: 'ok' }) })
+  app.route({ method: 'GET', url: '/health/live', handler: async (_request, reply) => sendOk(reply) })
   app.route({
     method: 'GET',
     url: '/health/ready',
     handler: async (request, reply) =>
-      (await isReady(db, request.log)) ? { status: 'ok' } : sendError(request, reply, new ApiError('unavailable')),
+      (await isReady(db, request.log)) ? sendOk(reply) : sendError(request, reply, new ApiError('unavailable')),
   })
 }
 

@@ -100,6 +100,27 @@ describe('the guest page', () => {
     expect(english.status).toBe(200)
   })
 
+  it('is stored by shared caches only at an address that every cache reads in the same way', async () => {
+    const slug = encodeURIComponent((await publish({ groom: 'أحمد' })).slug)
+    const readCacheControl = async (address: string) =>
+      (await server.call('GET', address, { headers: { accept: 'text/html' } })).headers['cache-control']
+    const page = `/Invitations/Invitation?slug=${slug}`
+    for (const address of [page, `${page}&lang=en`, `${page}&fbclid=x&lang=ar&utm_source=y`])
+      expect([address, await readCacheControl(address)]).toEqual([address, expect.stringContaining('s-maxage')])
+    for (const address of [
+      `/Invitations/Invitation?SLUG=other&slug=${slug}`,
+      `/Invitations/Invitation?sl%75g=${slug}&slug=other`,
+      `/Invitations/Invitation?slug=${slug.replace('%D8', '%d8')}`,
+      `/Invitations/Invitation?slug=${encodeURIComponent(decodeURIComponent(slug).normalize('NFD'))}`,
+      `${page}&slug=other`,
+      `${page}&s%6Cug=other`,
+      `${page}&lang=EN`,
+      `${page}&lang=ar&lang=en`,
+      `/invitations/invitation?slug=${slug}`,
+    ])
+      expect([address, await readCacheControl(address)]).toEqual([address, 'no-cache'])
+  })
+
   it('is compressed with brotli or gzip as the browser accepts', async () => {
     const { slug } = await publish()
     const plain = await open(slug)

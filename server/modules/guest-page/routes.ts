@@ -90,7 +90,7 @@ export function createGuestPageHandler(
   }
 
   return async (request, reply) => {
-    const { slug, lang } = parseAddress(request.url)
+    const { slug, lang, isShared } = parseAddress(request.url)
     const row = slug === '' ? undefined : await invitationCache.find(slug)
     if (!row) return send(request, reply.code(404), await notFound[lang ?? getAcceptedLanguage(request)])
     const pageRequest = { row, language: lang ?? (row.language as PageLanguage) }
@@ -101,14 +101,34 @@ export function createGuestPageHandler(
       entries: pages.size,
       bytes: pages.calculatedSize,
     }))
-    return send(request, reply, (await pages.fetch(key, { context: pageRequest }))!)
+    const page = (await pages.fetch(key, { context: pageRequest }))!
+    return send(
+      request,
+      reply,
+      isShared ? page : { ...page, headers: { ...page.headers, 'Cache-Control': 'no-cache' } },
+    )
   }
 }
 
-/** @returns the slug in NFC, and the language in the address (`?lang=`) */
-function parseAddress(url: string): { slug: string; lang: PageLanguage | null } {
+/** An address that every cache in front reads as the server does, and that is purged; deploy/nginx/zaffa.conf has the same rule. */
+const SHARED_ADDRESS =
+  /^\/Invitations\/Invitation\?slug=(?:[a-z0-9-]|%[89A-F][0-9A-F])+(?:&(?!slug=|lang=)[\w.-]+=[^&]*)*(?:&lang=(?:ar|en))?(?:&(?!slug=|lang=)[\w.-]+=[^&]*)*$/
+
+interface PageAddress {
+  /** In NFC. */
+  slug: string
+  /** Of `?lang=`. */
+  lang: PageLanguage | null
+  /** Whether caches in front may store the page. */
+  isShared: boolean
+}
+
+function parseAddress(url: string): PageAddress {
   const query = new URLSearchParams(url.split('?', 2)[1])
-  return { slug: (query.get('slug') ?? '').normalize('NFC'), lang: parseLanguage(query.get('lang')) ?? null }
+  const given = query.get('slug') ?? ''
+  const slug = given.normalize('NFC')
+  const isShared = slug === given && SHARED_ADDRESS.test(url)
+  return { slug, lang: parseLanguage(query.get('lang')) ?? null, isShared }
 }
 
 /** @returns the language of the page for an unknown slug: the browser's, else Arabic (specification §1, "Languages") */

@@ -173,7 +173,9 @@ async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> 
 /** @returns whether the address belongs to the API or the health checks, whose errors are JSON */
 const isServiceAddress = (url: string): boolean => isApiAddress(url) || /^\/health(\/|$)/.test(url)
 
-const sendNotFoundText = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+/** Not stored: during an upgrade the other server may have the file already. */
+const sendNotFoundText = (reply: FastifyReply) =>
+  reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
 
 function isGuestRequest({ url }: FastifyRequest): boolean {
   const [path = '/', query = ''] = url.split('?', 2)

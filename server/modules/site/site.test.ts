@@ -173,6 +173,7 @@ describe('files', () => {
       const response = await get(path)
       expect(response.status).toBeGreaterThanOrEqual(400)
       expect(response.text).not.toContain('<title>')
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 })
@@ -181,7 +182,8 @@ describe('the health checks', () => {
   it('report live and ready, and not ready without a database', async () => {
     const own = await startTestServer()
     expect((await own.call('GET', '/health/live')).body).toEqual({ status: 'ok' })
-    expect((await own.call('GET', '/health/ready')).body).toEqual({ status: 'ok' })
+    const ready = await own.call('GET', '/health/ready')
+    expect([ready.body, ready.headers['cache-control']]).toEqual([{ status: 'ok' }, 'no-store'])
     await own.app.context.db.destroy()
     expect((await own.call('GET', '/health/live')).status).toBe(200)
     expect(await own.call('GET', '/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
