@@ -38,6 +38,7 @@ const SLOWEST_PAGE_MS = 1000
 const PACKAGES = [
   'patroni',
   'python3-etcd',
+  'python3-idna',
   'etcd-server',
   'haproxy',
   'pgbouncer',

@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml'
 import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { findPostgresProgram } from '../../server/database/backup/postgresProgram.ts'
 import { listProcessTree, signal } from '../lib/processTree.ts'
+import type { EtcdAddress } from './etcd.ts'
 import { readSample } from './nginx.ts'
 import { startProgram, waitUntil } from './programs.ts'
 import type { Program } from './programs.ts'
@@ -43,8 +44,8 @@ export function getOwner(): { uid: number; gid: number } | undefined {
 /** The parts of deploy/patroni/patroni.yaml that differ between machines. */
 interface Sample {
   name: string
-  restapi: { listen: string; connect_address: string }
-  etcd3: { hosts: string[] }
+  restapi: { listen: string; connect_address: string; authentication: { password: string } }
+  etcd3: { hosts: string[]; cacert: string; cert: string; key: string }
   postgresql: {
     listen: string
     connect_address: string
@@ -60,12 +61,13 @@ interface Sample {
 function writeConfig(
   folder: string,
   { name, port, restPort }: Pick<Node, 'name' | 'port' | 'restPort'>,
-  hosts: string[],
+  { hosts, certificates }: EtcdAddress,
 ): string {
   const config = parse(readSample('patroni/patroni.yaml')) as Sample
   config.name = name
-  config.restapi = { listen: buildAddress(restPort), connect_address: buildAddress(restPort) }
-  config.etcd3.hosts = hosts
+  Object.assign(config.restapi, { listen: buildAddress(restPort), connect_address: buildAddress(restPort) })
+  config.restapi.authentication.password = 'test'
+  Object.assign(config.etcd3, { hosts, ...certificates })
   for (const user of Object.values(config.postgresql.authentication)) user.password = 'test'
   Object.assign(config.postgresql, {
     listen: buildAddress(port),
@@ -82,11 +84,11 @@ function writeConfig(
   return file
 }
 
-async function createNode(folder: string, name: string, hosts: string[]): Promise<Node> {
+async function createNode(folder: string, name: string, etcd: EtcdAddress): Promise<Node> {
   const owner = getOwner()
   const ports = { name, port: await findFreePort(), restPort: await findFreePort() }
   mkdirSync(join(folder, name), { recursive: true })
-  const config = writeConfig(folder, ports, hosts)
+  const config = writeConfig(folder, ports, etcd)
   if (owner) for (const path of [join(folder, name), config]) chownSync(path, owner.uid, owner.gid)
   let patroni: Program | null = null
   /** Patroni starts PostgreSQL as a process that does not belong to its tree. */
@@ -133,9 +135,9 @@ async function readMembers(nodes: Node[]): Promise<MemberState[]> {
 }
 
 /** Starts three nodes, the first one before the others so that it becomes the primary. */
-export async function startCluster(folder: string, etcdHosts: string[]): Promise<Cluster> {
+export async function startCluster(folder: string, etcd: EtcdAddress): Promise<Cluster> {
   const nodes: Node[] = []
-  for (const name of ['db1', 'db2', 'db3']) nodes.push(await createNode(folder, name, etcdHosts))
+  for (const name of ['db1', 'db2', 'db3']) nodes.push(await createNode(folder, name, etcd))
   const isComplete = async (): Promise<boolean> => {
     const members = (await readMembers(nodes)).filter(({ state }) => ['running', 'streaming'].includes(state))
     const count = (role: string) => members.filter((member) => member.role === role).length

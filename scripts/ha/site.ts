@@ -47,7 +47,7 @@ export async function startSite(): Promise<Site> {
   try {
     const etcd = await startEtcd(join(folder, 'etcd'))
     stops.push(etcd.stop)
-    const cluster = await startCluster(folder, etcd.hosts)
+    const cluster = await startCluster(folder, etcd)
     stops.push(cluster.stop)
     const haproxy = await startHaproxy(folder, cluster.nodes)
     stops.push(() => haproxy.program.stop('SIGKILL'))

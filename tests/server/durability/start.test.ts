@@ -51,6 +51,12 @@ it('names the invalid variable and exits', async () => {
   expect(await server.end('SIGKILL')).toBe(1)
 })
 
+it('leaves no compiled code in the shared folder for temporary files', async () => {
+  const server = await startProcess({ PORT: 'soon', TMPDIR: folder })
+  await server.end('SIGKILL')
+  expect(await readdir(folder)).not.toContain('node-compile-cache')
+})
+
 it('reports a port that is in use', async () => {
   const database = await createTestDatabase()
   const port = await findFreePort()
