@@ -24,11 +24,13 @@ export const COUNTRIES: Record<string, string> = {
   'Europe/London': 'GB',
 }
 
-/** Countries whose couples type phones without a country code; elsewhere such a phone is Egyptian. */
-const PHONE_COUNTRIES = new Set(['SA', 'AE', 'KW', 'QA', 'BH', 'OM'])
+const EGYPT = 'EG'
 
-/** @returns the country (ISO 3166-1) of phones without a country code at a wedding in this time zone */
-export function getPhoneCountry(timeZone: string): string {
-  const country = COUNTRIES[timeZone]
-  return country !== undefined && PHONE_COUNTRIES.has(country) ? country : 'EG'
+/**
+ * Accounts have Egyptian phones (specification §5), so that Egypt is the second guess everywhere (docs/decisions/0074-reading-phones.md).
+ * @returns the countries (ISO 3166-1) of phones without a country code at a wedding in this time zone, the likeliest first
+ */
+export function getPhoneCountries(timeZone: string): [string, ...string[]] {
+  const country = COUNTRIES[timeZone] ?? EGYPT
+  return country === EGYPT ? [EGYPT] : [country, EGYPT]
 }

@@ -54,6 +54,6 @@ export function createHousehold(details: Partial<Household> & { name: string }):
 /** @returns the plan of pasted text, with the guessed columns */
 export async function planText(text: string, households: Household[] = []): Promise<PlannedRow[]> {
   const table = await parseImport({ text })
-  const candidates = toImportRows(table, resolveHalls(guessColumns(table), halls), 'EG')
+  const candidates = toImportRows(table, resolveHalls(guessColumns(table), halls), ['EG'])
   return planImport({ candidates, households, halls, defaultSide: 'both' })
 }

@@ -1,9 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { CountryCode } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { CountryCode } from 'libphonenumber-js/max'
 import type { components } from '../../../openapi/generated/types.ts'
 import { buildSearchKey, toNameKey } from '../../../shared/guests/household.ts'
-import { getPhoneCountry } from '../../../shared/guests/countries.ts'
-import { toE164 } from '../../../shared/guests/phoneNumber.ts'
+import { getPhoneCountries } from '../../../shared/guests/countries.ts'
+import { readPhoneNumber } from '../../../shared/guests/phoneNumber.ts'
 import { cleanLine, cleanText, isBlank } from '../../../shared/text.ts'
 import type { Row } from '../../database/schema.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
@@ -68,11 +68,11 @@ function cleanPerson({ name, child }: Schemas['Person'], index: number): Schemas
 }
 
 /**
- * @param timeZone of the wedding, whose country phones without a country code belong to
+ * @param timeZone of the wedding, whose country is the first guess for phones without a country code
  * @returns the phone in international form; null for text that is not a valid number
  */
 export const parsePhone = (phone: string, timeZone: string): string | null =>
-  toE164(parsePhoneNumberFromString, phone, getPhoneCountry(timeZone) as CountryCode)
+  readPhoneNumber(parsePhoneNumberFromString, phone, getPhoneCountries(timeZone) as [CountryCode])?.e164 ?? null
 
 /** @param details cleaned */
 export function toHouseholdColumns(details: HouseholdDetails, wedding: WeddingDefaults): HouseholdColumns {

@@ -78,6 +78,7 @@ function Flow({ data }: { data: ImportData }) {
         <SourceStep
           source={source}
           text={text}
+          timeZone={data.wedding.timeZone}
           onText={setText}
           onRead={flow.open}
           onContinue={() => flow.goTo(flow.steps[1]!)}

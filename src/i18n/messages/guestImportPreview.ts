@@ -127,7 +127,7 @@ export const warningMessages = {
   ...defineMessages({
     'several-phones': {
       id: 'guestImport.warning.severalPhones',
-      defaultMessage: 'Several phones: the first valid one is used, the others go into the note.',
+      defaultMessage: 'Several phones: the mobile one is used, the others go into the note.',
     },
     'unknown-side': {
       id: 'guestImport.warning.unknownSide',
@@ -141,9 +141,20 @@ export const warningMessages = {
       id: 'guestImport.warning.shortened',
       defaultMessage: 'A text is too long and was cut. Check it after you have added it.',
     },
+    'damaged-text': {
+      id: 'guestImport.warning.damagedText',
+      defaultMessage: 'Some characters of your file are damaged and appear as �. Correct them after you have added it.',
+    },
+    'merged-name': {
+      id: 'guestImport.warning.mergedName',
+      defaultMessage: 'The name stands in a merged cell of several rows, so each of them gets it.',
+    },
   }),
   ...defineMessages<
-    Record<'scientific' | 'letters' | 'too-short' | 'invalid' | 'bad-seats', { typed: string; bdi: MessageTag }>
+    Record<
+      'scientific' | 'letters' | 'too-short' | 'short-number' | 'invalid' | 'guessed-phone' | 'bad-seats',
+      { typed: string; bdi: MessageTag }
+    >
   >({
     scientific: {
       id: 'guestImport.warning.scientific',
@@ -158,6 +169,14 @@ export const warningMessages = {
       id: 'guestImport.warning.tooShort',
       defaultMessage:
         'The phone <bdi>{typed}</bdi> is too short. It is kept as it is: correct it in your list or later.',
+    },
+    'short-number': {
+      id: 'guestImport.warning.shortNumber',
+      defaultMessage: '<bdi>{typed}</bdi> is a short number without WhatsApp. It is kept as it is.',
+    },
+    'guessed-phone': {
+      id: 'guestImport.warning.guessedPhone',
+      defaultMessage: '<bdi>{typed}</bdi> has no country code, so we took it for an Egyptian number. Check it.',
     },
     invalid: {
       id: 'guestImport.warning.invalid',

@@ -1,6 +1,5 @@
-import type { CountryCode } from 'libphonenumber-js/min'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { getPhoneCountry } from '@shared/guests/countries'
+import { getPhoneCountries } from '@shared/guests/countries'
 import type { ColumnMapping } from '../parse/columns/fields'
 import type { Source } from './useSource'
 
@@ -29,7 +28,7 @@ function useRows(isNeeded: boolean) {
 export function useCandidates(source: Source | null, mapping: ColumnMapping, timeZone: string) {
   const { rows, hasFailed, load } = useRows(source !== null)
   const candidates = useMemo(
-    () => source && rows && rows.toImportRows(source.table, mapping, getPhoneCountry(timeZone) as CountryCode),
+    () => source && rows && rows.toImportRows(source.table, mapping, getPhoneCountries(timeZone)),
     [source, rows, mapping, timeZone],
   )
   return { candidates, hasFailed, retry: () => void load() }

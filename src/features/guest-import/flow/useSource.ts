@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { getPhoneCountries } from '@shared/guests/countries'
 import { ImportError, type ImportErrorCode, type ImportErrorDetails } from '../parse/importError'
 import type { ImportInput, ImportTable } from '../parse/importTable'
 import { FILE_MAX_BYTES } from '../parse/limits'
@@ -29,9 +30,10 @@ async function readFile(file: File): Promise<ImportInput> {
 
 /**
  * Reads files, pasted text and contacts in the worker.
+ * @param timeZone of the wedding, which tells the country of phones
  * @param onRead called with a source that can be used
  */
-export function useSource(onRead: (source: Source) => void) {
+export function useSource(timeZone: string, onRead: (source: Source) => void) {
   const [isReading, setIsReading] = useState(false)
   const [failure, setFailure] = useState<SourceFailure | null>(null)
   const latest = useRef(0)
@@ -43,7 +45,7 @@ export function useSource(onRead: (source: Source) => void) {
     setFailure(null)
     try {
       const input = await getInput()
-      const parsed = await parseInWorker(input)
+      const parsed = await parseInWorker({ ...input, countries: getPhoneCountries(timeZone) })
       if (own !== latest.current) return
       onRead({ ...parsed, ...('fileName' in input ? { fileName: input.fileName } : {}) })
     } catch (error) {

@@ -4,7 +4,14 @@ export interface PickedContact {
   tel: string[]
 }
 
-export type ImportInput = { bytes: Uint8Array; fileName: string } | { text: string } | { contacts: PickedContact[] }
+export type ImportInput = (
+  | { bytes: Uint8Array; fileName: string }
+  | { text: string }
+  | { contacts: PickedContact[] }
+) & {
+  /** Of phones without a country code, the likeliest first (ISO 3166-1); Egypt if absent. */
+  countries?: readonly string[]
+}
 
 export type ImportSource = 'paste' | 'csv' | 'xlsx' | 'vcard' | 'contacts'
 
@@ -13,6 +20,8 @@ export interface TableRow {
   line: number
   /** As many cells as the header has. */
   cells: string[]
+  /** What the source says of each phone in the column `phone`, such as `CELL,PREF`; vCard only. */
+  phoneLabels?: string[]
 }
 
 /** The content of any source as a table of text cells. */

@@ -19,7 +19,7 @@ const createFile = (content: string | number[], fileName = 'guests.csv'): Import
 
 async function readCandidates(input: ImportInput) {
   const table = await parseImport(input)
-  return toImportRows(table, guessColumns(table), 'EG')
+  return toImportRows(table, guessColumns(table), ['EG'])
 }
 
 const readCells = async (input: ImportInput) => (await parseImport(input)).rows.map(({ cells }) => cells)

@@ -54,10 +54,11 @@ function readSeats({ seats }: ImportCandidate, halls: readonly HallOption[]) {
 }
 
 function getPhoneWarnings({ phones }: ImportCandidate): RowWarning[] {
-  const unreadable = phones.flatMap(({ problem, typed }) =>
-    problem ? [{ kind: 'phone' as const, problem, typed }] : [],
-  )
-  return phones.length > 1 ? [...unreadable, { kind: 'several-phones' }] : unreadable
+  const uncertain = phones.flatMap(({ problem, isGuess, typed }): RowWarning[] => {
+    if (problem) return [{ kind: 'phone', problem, typed }]
+    return isGuess ? [{ kind: 'guessed-phone', typed }] : []
+  })
+  return phones.length > 1 ? [...uncertain, { kind: 'several-phones' }] : uncertain
 }
 
 const isWordProblem = (problem: RowProblem) => problem === 'unknown-side' || problem === 'unknown-language'

@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from '@shared/text'
 import { HOUSEHOLD_MAX_CHARACTERS } from '@shared/guests/household'
 import { toLatinDigits } from '@shared/patterns'
-import type { PhoneReading } from '../parse/rows/readPhones'
+import type { PhoneReading } from '../parse/phones/readPhones'
 import { cutText } from './cleanRow'
 
 /** What the server reads as the same number; anything else is sent in international form. */

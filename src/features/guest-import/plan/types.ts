@@ -1,5 +1,5 @@
 import type { EventKind, Household, ImportRow } from '@/api/weddings'
-import type { PhoneProblem, PhoneReading } from '../parse/rows/readPhones'
+import type { PhoneProblem, PhoneReading } from '../parse/phones/readPhones'
 import type { Side } from '../parse/rows/readCells'
 
 /** Details of a row as the API takes them, without the household. */
@@ -16,7 +16,10 @@ export type Verdict = 'add' | 'update' | 'unchanged' | 'ask' | 'skip'
 
 export type RowWarning =
   | { kind: 'phone'; problem: PhoneProblem; typed: string }
+  | { kind: 'guessed-phone'; typed: string }
   | { kind: 'several-phones' }
+  | { kind: 'damaged-text' }
+  | { kind: 'merged-name' }
   | { kind: 'bad-seats'; typed: string }
   | { kind: 'no-hall' }
   | { kind: 'unknown-side' }

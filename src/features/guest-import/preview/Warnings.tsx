@@ -30,7 +30,7 @@ export function Warnings({ warnings }: { warnings: readonly RowWarning[] }) {
 }
 
 function WarningText({ warning }: { warning: ShownWarning }) {
-  if (warning.kind === 'phone' || warning.kind === 'bad-seats') {
+  if ('typed' in warning) {
     const message = warningMessages[warning.kind === 'phone' ? warning.problem : warning.kind]
     return <FormattedMessage {...message} values={{ typed: warning.typed, bdi: renderBdi }} />
   }

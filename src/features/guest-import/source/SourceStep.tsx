@@ -19,13 +19,15 @@ interface SourceStepProps {
   source: Source | null
   text: string
   onText: (text: string) => void
+  /** Of the wedding. */
+  timeZone: string
   onRead: (source: Source) => void
   onContinue: () => void
 }
 
 /** The first step: paste a list, open a file or choose contacts. */
-export function SourceStep({ source, text, onText, onRead, onContinue }: SourceStepProps) {
-  const { isReading, failure, read, readFile } = useSource(onRead)
+export function SourceStep({ source, text, timeZone, onText, onRead, onContinue }: SourceStepProps) {
+  const { isReading, failure, read, readFile } = useSource(timeZone, onRead)
   return (
     <Stack spacing={3} aria-busy={isReading}>
       <Typography sx={{ color: 'text.secondary', maxInlineSize: 640 }}>

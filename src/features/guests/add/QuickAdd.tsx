@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Formik, type FormikHelpers } from 'formik'
-import type { CountryCode } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/max'
 import { memo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import { parseSeats } from '@shared/guests/household'
-import { getPhoneCountry } from '@shared/guests/countries'
-import { toE164 } from '@shared/guests/phoneNumber'
+import { getPhoneCountries } from '@shared/guests/countries'
+import { readPhoneNumber } from '@shared/guests/phoneNumber'
 import { useCreateHouseholdMutation } from '@/api/weddings'
 import type { GuestList, Household, HouseholdInput, Side } from '@/api/weddings'
 import { addGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
@@ -151,11 +151,12 @@ function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hall
 
 /** @returns the library of phone numbers, a quarter of the page's scripts; null when it cannot be loaded */
 const importPhoneNumbers = () =>
-  import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min').catch(() => null)
+  import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/max').catch(() => null)
 
 /** @returns the international form of a typed phone, by which families are compared; null when it is unknown */
 async function readPhone(phone: string | undefined, { wedding }: GuestList): Promise<string | null> {
   const library = phone === undefined ? null : await importPhoneNumbers()
   if (!library || phone === undefined) return null
-  return toE164(library.parsePhoneNumberFromString, phone, getPhoneCountry(wedding.timeZone) as CountryCode)
+  const countries = getPhoneCountries(wedding.timeZone) as [CountryCode]
+  return readPhoneNumber(library.parsePhoneNumberFromString, phone, countries)?.e164 ?? null
 }

@@ -74,6 +74,30 @@ it('maps columns without a header by their content', async () => {
   ])
 })
 
+it.each([
+  ['escaped for a spreadsheet', '"=""01012345678"""', '"=""01112345678"""'],
+  ['with a label', 'ت: 01012345678', 'موبايل 01112345678'],
+  ['two in a cell', '01012345678-01112345678', '01212345678-01512345678'],
+])('maps phones %s by their content', async (_, first, second) => {
+  expect(await guess(`منى علي\t${first}`, `خالد\t${second}`)).toEqual(['name', 'phone'])
+})
+
+it('does not take numbers below other headers for seats', async () => {
+  const header = 'Display Name,Mobile Number,Pager Number,Birth Year,Birth Month,Birth Day,Custom 1,Floor'
+  expect(await guess(header, 'Omar Hassan,01012345678,0222345678,1990,5,3,2,7')).toEqual([
+    'name',
+    'phone',
+    ...Array.from({ length: 6 }, () => 'ignore'),
+  ])
+  expect(await guess('الاسم,الرقم البريدي,يوم الميلاد,الدور,كام فرد؟', 'منى,115,3,2,4')).toEqual([
+    'name',
+    'ignore',
+    'ignore',
+    'ignore',
+    'seats:',
+  ])
+})
+
 it('does not take row numbers, dates and national identity numbers for seats and phones', async () => {
   expect(
     await guess(

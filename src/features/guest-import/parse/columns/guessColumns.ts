@@ -37,10 +37,18 @@ function checkContent(target: ColumnTarget | null, cells: string[]): ColumnTarge
 const isSame = (a: ColumnTarget, b: ColumnTarget): boolean =>
   a.field === b.field && a.field !== 'phone' && (a.field !== 'seats' || b.field !== 'seats' || a.hall === b.hall)
 
-function guessByContent(cells: string[], mapping: (ColumnTarget | null)[]): ColumnTarget {
+interface Column {
+  header: string
+  cells: string[]
+}
+
+function guessByContent({ header, cells }: Column, mapping: (ColumnTarget | null)[]): ColumnTarget {
   const has = (...fields: ColumnField[]): boolean => mapping.some((target) => target && fields.includes(target.field))
   if (getShare(cells, isPhoneLike) > MOSTLY) return { field: 'phone' }
-  if (!has('seats') && getShare(cells, isCountLike) > MOSTLY && !isSerial(cells)) return { field: 'seats', hall: '' }
+  // Below another title, such as a birthday or a postal code, numbers are no seats.
+  const isUntitled = isBlank(header)
+  if (isUntitled && !has('seats') && getShare(cells, isCountLike) > MOSTLY && !isSerial(cells))
+    return { field: 'seats', hall: '' }
   if (!has('name', 'firstName') && getShare(cells, isWordLike) > MOSTLY) return { field: 'name' }
   return IGNORE
 }
@@ -51,13 +59,13 @@ function guessByContent(cells: string[], mapping: (ColumnTarget | null)[]): Colu
  */
 export function guessColumns(table: ImportTable): ColumnMapping {
   const sample = table.rows.slice(0, SAMPLE_ROWS)
-  const columns = table.header.map((header, column) => ({
+  const columns = table.header.map((header, column): Column => ({
     header,
     cells: sample.map(({ cells }) => cells[column] ?? ''),
   }))
   const mapping: (ColumnTarget | null)[] = columns.map(() => null)
 
-  const assign = (guess: (column: (typeof columns)[number]) => ColumnTarget | null): void => {
+  const assign = (guess: (column: Column) => ColumnTarget | null): void => {
     columns.forEach((column, index) => {
       if (mapping[index]) return
       const target = guess(column)
@@ -68,7 +76,7 @@ export function guessColumns(table: ImportTable): ColumnMapping {
   }
   assign(({ header, cells }) => checkContent(matchWholeHeader(header), cells))
   assign(({ header, cells }) => checkContent(matchHeaderWord(header), cells))
-  assign(({ cells }) => guessByContent(cells, mapping))
+  assign((column) => guessByContent(column, mapping))
 
   const hasName = mapping.some((target) => target?.field === 'name')
   const hasHalls = mapping.some((target) => target?.field === 'seats' && target.hall !== '')

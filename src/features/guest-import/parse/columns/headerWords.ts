@@ -48,11 +48,11 @@ export const IGNORED_HEADERS = splitWords('#, م, ت, no, sn, s n, sr, serial, i
  * `Home Fax`), although another word of the header is known.
  */
 export const IGNORED_WORDS = splitWords(`
-  type, label, email, mail, yomi, phonetic, fax, organization, company, department, job, address,
+  type, label, email, mail, yomi, phonetic, fax, pager, beeper, telex, isdn, tty, organization, company, department, job, address,
   street, city, postal, zip, region, country, website, web, url, event, photo, birthday, anniversary,
   custom, nickname, maiden, suffix, file, initials, assistant, account, manager, spouse, children,
-  directory, user, im, short, gender, date, بريد, ايميل, عنوان, شركة, فاكس, تاريخ, مدينة, محافظة,
-  وظيفة
+  directory, user, im, short, gender, date, birth, year, month, day, بريد, بريدي, رمز, ايميل, إيميل, عنوان,
+  شركة, فاكس, بيجر, تلكس, تاريخ, ميلاد, سنة, شهر, يوم, مدينة, محافظة, وظيفة, بطاقة, قومي
 `)
 
 /** Words that tell the field of a longer header, such as «رقم الموبايل (واتساب)». Checked in this order. */
@@ -66,7 +66,7 @@ export const FIELD_WORDS: [Exclude<ColumnField, 'ignore'>, string[]][] = [
       واتساب, واتس
     `),
   ],
-  ['seats', splitWords('seats, pax, مقاعد, أفراد, كراسي, أشخاص, عدد')],
+  ['seats', splitWords('seats, pax, many, مقاعد, أفراد, فرد, كراسي, أشخاص, عدد, كام')],
   ['side', splitWords('side, طرف')],
   ['name', splitWords('name, اسم, أسماء, مدعوين, معازيم')],
 ]

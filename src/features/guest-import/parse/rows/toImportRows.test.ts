@@ -5,7 +5,7 @@ import { toImportRows } from './toImportRows'
 
 async function read(...rows: string[]) {
   const table = await parseImport({ text: rows.join('\n') })
-  return toImportRows(table, guessColumns(table), 'EG')
+  return toImportRows(table, guessColumns(table), ['EG'])
 }
 
 const readOne = async (header: string, row: string) => (await read(header, row))[0]
@@ -20,7 +20,7 @@ it('reads all fields of a row', async () => {
     name: 'محمد علي',
     side: 'bride',
     tags: ['أهل', 'جيران'],
-    phones: [{ typed: '01012345678', e164: '+201012345678' }],
+    phones: [{ typed: '01012345678', e164: '+201012345678', isMobile: true }],
     language: 'en',
     tableLabel: '7',
     note: 'x',
@@ -129,7 +129,12 @@ it('removes the apostrophe that escapes a formula, and no other', async () => {
 
 it('keeps a row without a name and reports it', async () => {
   expect(await read('Name;Phone', ';01012345678')).toEqual([
-    { line: 2, phones: [{ typed: '01012345678', e164: '+201012345678' }], seats: [], problems: ['no-name'] },
+    {
+      line: 2,
+      phones: [{ typed: '01012345678', e164: '+201012345678', isMobile: true }],
+      seats: [],
+      problems: ['no-name'],
+    },
   ])
 })
 
@@ -137,6 +142,47 @@ it('skips a row that has content only in ignored columns', async () => {
   expect(
     (await read('م;Name;Phone', '1;Mona;01012345678', '2;;', '3;Hoda;01112345678')).map(({ line }) => line),
   ).toEqual([2, 4])
+})
+
+it('keeps the words beside a phone as a note', async () => {
+  expect(await readOne('Name;Phone;Note', 'Mona;01012345678 (ماما) 19123;x')).toMatchObject({
+    phones: [{ typed: '01012345678', e164: '+201012345678' }],
+    note: 'x\nماما 19123',
+  })
+})
+
+describe('the main phone', () => {
+  it.each([
+    ['a mobile after a landline', 'Name;Phone;Phone 2', 'Mona;0223456789;01012345678'],
+    ['a mobile after a landline in one cell', 'Name;Phone;Note', 'Mona;0223456789 / 01012345678;'],
+    ['a mobile after a fax', 'Name;Mobile Phone;Business Fax', 'Mona;01012345678;01112345678'],
+    ['the preferred one of two', 'Name;Phone;Primary Phone', 'Mona;01112345678;01012345678'],
+    ['the first of two', 'Name;Phone;Phone 2', 'Mona;01012345678;01112345678'],
+    ['one that is valid', 'Name;Phone;Phone 2', 'Mona;0101234567;01012345678'],
+    [
+      "the mobile beside Google's fax",
+      'First Name;Phone 1 - Label;Phone 1 - Value;Phone 2 - Label;Phone 2 - Value',
+      'Mona;Work Fax;+20 11 12345678;Mobile;+20 10 12345678',
+    ],
+    [
+      "Google's mobile beside a landline of a country where both look alike",
+      'First Name;Phone 1 - Label;Phone 1 - Value;Phone 2 - Label;Phone 2 - Value',
+      'Mona;Home;+1 212 555 0123;Mobile;+20 10 12345678',
+    ],
+  ])('is %s', async (_, header, row) => {
+    expect((await readOne(header, row))?.phones[0]?.e164).toBe('+201012345678')
+  })
+
+  it.each([
+    ['a mobile after a fax', 'TEL;WORK;FAX:+20111234567', 'TEL;CELL:01012345678'],
+    ['a mobile after a home phone', 'TEL;TYPE=HOME,VOICE,PREF:0223456789', 'TEL;TYPE=CELL:01012345678'],
+    ['a mobile after a pager', 'TEL;PAGER:01112345678', 'TEL;CELL:01012345678'],
+    ['the preferred mobile', 'TEL;TYPE=CELL:01112345678', 'TEL;TYPE=CELL;PREF=1:01012345678'],
+  ])('of a vCard is %s', async (_, ...phones) => {
+    const [row] = await read('BEGIN:VCARD', 'VERSION:3.0', 'FN:Mona', ...phones, 'END:VCARD')
+    expect(row?.phones[0]?.e164).toBe('+201012345678')
+    expect(row?.phones).toHaveLength(2)
+  })
 })
 
 it('keeps a row with a damaged phone', async () => {

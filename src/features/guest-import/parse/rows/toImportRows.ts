@@ -1,12 +1,13 @@
-import type { CountryCode } from 'libphonenumber-js/min'
 import { isBlank } from '@shared/text'
 import type { ColumnField, ColumnMapping } from '../columns/fields'
-import type { ImportTable } from '../importTable'
+import type { ImportTable, TableRow } from '../importTable'
+import { createNumberReader } from '../phones/numberReader'
+import type { Countries, ReadNumber } from '../phones/numberReader'
+import type { PhoneReading } from '../phones/readPhones'
 import { VALUE_SEPARATOR } from '../source/valueSeparator'
 import { readLanguage, readSeats, readSide, readTags, readText } from './readCells'
 import type { GuestLanguage, Side } from './readCells'
-import { readPhones } from './readPhones'
-import type { PhoneReading } from './readPhones'
+import { readAllPhones } from './readAllPhones'
 import { splitHonorific } from './splitHonorific'
 
 /** What is wrong in a row. A value that is not understood is left out, except seats, which keep what was typed. */
@@ -39,7 +40,8 @@ export interface ImportCandidate {
 interface Row {
   line: number
   /** Filled cells with the target of their column. */
-  entries: { target: ColumnMapping[number]; text: string }[]
+  entries: { target: ColumnMapping[number]; column: number; text: string }[]
+  source: TableRow
 }
 
 const getText = (row: Row, field: ColumnField): string | undefined =>
@@ -68,16 +70,6 @@ function readHonorificAndName(row: Row, hasHonorificColumn: boolean): { honorifi
   return { honorific, name: typed.startsWith(honorific) && /^\s+\S/.test(rest) ? rest.trim() : typed }
 }
 
-/** Contacts often have the same number twice, in different spellings. */
-function readAllPhones(row: Row, country: CountryCode): PhoneReading[] {
-  const readings = row.entries
-    .filter(({ target }) => target.field === 'phone')
-    .flatMap(({ text }) => readPhones(text, country))
-  return readings.filter(
-    ({ e164 }, index) => e164 === null || readings.findIndex((other) => other.e164 === e164) === index,
-  )
-}
-
 const readAllSeats = (row: Row): SeatsReading[] =>
   row.entries.flatMap(({ target, text }) =>
     target.field === 'seats' ? [{ hall: target.hall, allowed: readSeats(text), typed: text }] : [],
@@ -89,13 +81,21 @@ function readKnownWord<Value>(text: string | undefined, read: (text: string) => 
   return { value, problems: text !== undefined && value === null ? [problem] : [] }
 }
 
-function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode): ImportCandidate {
+function toCandidate(
+  row: Row,
+  { header }: ImportTable,
+  hasHonorificColumn: boolean,
+  read: ReadNumber,
+): ImportCandidate {
   const { honorific, name } = readHonorificAndName(row, hasHonorificColumn)
   const side = readKnownWord(getText(row, 'side'), readSide, 'unknown-side')
   const language = readKnownWord(getText(row, 'language'), readLanguage, 'unknown-language')
   const tags = readTags(getText(row, 'tags') ?? '')
   const seats = readAllSeats(row)
-  const [id, tableLabel, note] = (['id', 'tableLabel', 'note'] as const).map((field) => getText(row, field))
+  const { phones, rest } = readAllPhones(row, header, read)
+  const [id, tableLabel, ownNote] = (['id', 'tableLabel', 'note'] as const).map((field) => getText(row, field))
+  // Words beside a phone, such as «ماما», must not be lost.
+  const note = [ownNote, rest].filter(Boolean).join('\n')
   return {
     line: row.line,
     ...(id !== undefined && { id }),
@@ -103,10 +103,10 @@ function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode
     ...(name && { name }),
     ...(side.value && { side: side.value }),
     ...(tags.length > 0 && { tags }),
-    phones: readAllPhones(row, country),
+    phones,
     ...(language.value && { language: language.value }),
     ...(tableLabel !== undefined && { tableLabel }),
-    ...(note !== undefined && { note }),
+    ...(note && { note }),
     seats,
     problems: [
       ...(name ? [] : (['no-name'] as const)),
@@ -119,18 +119,22 @@ function toCandidate(row: Row, hasHonorificColumn: boolean, country: CountryCode
 
 /**
  * Reads the rows of a table by the columns' fields. Rows without content in a mapped column are skipped; no other row is left out.
- * @param country of phone numbers without a country code
+ * @param countries of phone numbers without a country code, the likeliest first
  */
-export function toImportRows(table: ImportTable, mapping: ColumnMapping, country: CountryCode): ImportCandidate[] {
+export function toImportRows(table: ImportTable, mapping: ColumnMapping, countries: Countries): ImportCandidate[] {
   const targets = mapping
     .map((target, column) => ({ target, column }))
     .filter(({ target }) => target.field !== 'ignore')
   const hasHonorificColumn = targets.some(({ target }) => target.field === 'honorific')
-  const rows: Row[] = table.rows.map(({ line, cells }) => ({
-    line,
+  const rows: Row[] = table.rows.map((source) => ({
+    line: source.line,
+    source,
     entries: targets
-      .map(({ target, column }) => ({ target, text: readText(cells[column] ?? '') }))
+      .map(({ target, column }) => ({ target, column, text: readText(source.cells[column] ?? '') }))
       .filter(({ text }) => !isBlank(text)),
   }))
-  return rows.filter(({ entries }) => entries.length > 0).map((row) => toCandidate(row, hasHonorificColumn, country))
+  const read = createNumberReader(countries)
+  return rows
+    .filter(({ entries }) => entries.length > 0)
+    .map((row) => toCandidate(row, table, hasHonorificColumn, read))
 }

@@ -68,6 +68,6 @@ export function buildKnownTable(
     source,
     header,
     headerLine: null,
-    rows: filled.map(({ line, cells }) => ({ line, cells: fitCells(cells, header.length) })),
+    rows: filled.map(({ cells, ...row }) => ({ ...row, cells: fitCells(cells, header.length) })),
   }
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '@shared/text'
 import { toLatinDigits } from '@shared/patterns'
+import { isNumberWord } from '../phones/phoneLabels'
 
 /** Digits of one phone number: Kuwait's have 8 without the country code, E.164 allows 15. */
 const PHONE_MIN_DIGITS = 8
@@ -12,20 +13,27 @@ const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?
 /** A long number as a spreadsheet displays it in a narrow column. */
 export const SCIENTIFIC = /^\d(?:[.,٫]\d+)?e\+?\d+$/i
 const PHONE_LIST = /^[+\d\s().\-/|,،;:\p{Cf}\p{Pd}]+$/u
+/** What programs put around a number so that a spreadsheet takes it for text: `'0101…`, `="0101…"`. */
+const ESCAPE = /^'|^="|"$/g
+const WORDS = /\p{L}+/gu
 const COUNT = /^\d{1,3}$/
 /** One more than a count has, so that a longer cell does not match. */
 const COUNT_MAX_CHARACTERS = 4
 const LETTER = /\p{L}/u
 
-/** @returns whether a cell has a phone number, or several */
+const isPhoneLength = (text: string): boolean => {
+  const { length } = text.replace(/\D/g, '')
+  return length >= PHONE_MIN_DIGITS && length <= PHONE_MAX_DIGITS
+}
+
+/** @returns whether a cell has a phone number, or several, with or without a label */
 export function isPhoneLike(cell: string): boolean {
   if (cell.length > PHONES_MAX_CHARACTERS) return false
-  const text = toLatinDigits(cell).replace(/^'/, '').trim()
+  const unlabelled = cell.replace(WORDS, (word) => (isNumberWord(word) ? '' : word))
+  const text = toLatinDigits(unlabelled).replace(ESCAPE, '').trim()
   if (SCIENTIFIC.test(text)) return true
   if (!PHONE_LIST.test(text) || DATE.test(text) || NATIONAL_ID.test(text)) return false
-  const longestRun = text.split(/\s*(?:[/|,،;\n]|:::)\s*/).map((part) => part.replace(/\D/g, '').length)
-  const digits = Math.max(...longestRun)
-  return digits >= PHONE_MIN_DIGITS && digits <= PHONE_MAX_DIGITS
+  return text.split(/[/|,،;\n]|:::/).some(isPhoneLength) || text.split(/\D+/).some(isPhoneLength)
 }
 
 /** @returns whether a cell has a number of persons */

@@ -3,7 +3,8 @@ import type { ImportTable } from '../importTable'
 import { CELL_MAX_CHARACTERS } from '../limits'
 import { buildKnownTable } from './buildTable'
 import { countKnownHeaders } from './findHeader'
-import { splitLine } from './splitLine'
+import type { ReadNumber } from '../phones/numberReader'
+import { hasSeatsBeforePhone, splitLine } from './splitLine'
 
 const COLUMNS = ['name', 'phone', 'seats'] as const
 
@@ -41,22 +42,24 @@ const isHeaderLine = (line: string): boolean => {
 /**
  * Parses a list of households as people type it or copy it from a chat: one line each, with name, phone and number of seats in any
  * order, with or without bullets and numbering.
- * @returns a table with the columns name, phone and seats
+ * @returns a table with the columns name, phone and seats, and a note if lines break the seats down by persons
  * @throws ImportError those of buildKnownTable
  */
-export function parseLines(source: ImportTable['source'], text: string): ImportTable {
+export function parseLines(source: ImportTable['source'], text: string, read: ReadNumber): ImportTable {
   const lines = text
     .split(/\r\n?|\n/)
     .map((line, index) => ({ line: index + 1, text: stripDecoration(line.trim().slice(0, CELL_MAX_CHARACTERS)) }))
     .filter((entry) => !isBlank(entry.text))
   const hasNumbering = isNumbered(lines.map((entry) => entry.text))
-  const content = lines.filter((entry, index) => index > 0 || !isHeaderLine(entry.text))
+  const content = lines
+    .filter((entry, index) => index > 0 || !isHeaderLine(entry.text))
+    .map((entry) => ({ ...entry, text: hasNumbering ? entry.text.replace(NUMBERING, '') : entry.text }))
+  const isTwoSeats = content.some((entry) => hasSeatsBeforePhone(entry.text))
+  const rows = content.map((entry) => ({ line: entry.line, ...splitLine(entry.text, read, isTwoSeats) }))
+  const columns = rows.some(({ note }) => note !== '') ? [...COLUMNS, 'note' as const] : COLUMNS
   return buildKnownTable(
     source,
-    COLUMNS,
-    content.map((entry) => {
-      const { name, phone, seats } = splitLine(hasNumbering ? entry.text.replace(NUMBERING, '') : entry.text)
-      return { line: entry.line, cells: [name, phone, seats] }
-    }),
+    columns,
+    rows.map(({ line, ...cells }) => ({ line, cells: columns.map((column) => cells[column]) })),
   )
 }

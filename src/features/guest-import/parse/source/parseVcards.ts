@@ -66,6 +66,12 @@ const readPhone = (property: VcardProperty): string[] => [
     .replace(/;ext=.*$/i, ''),
 ]
 
+/** @returns the types of each phone, as `readAll` lists them: `TYPE=CELL,PREF`, `PREF=1` */
+const readPhoneLabels = (card: Card): string[] =>
+  card
+    .filter((property) => property.name === 'TEL' && readPhone(property)[0] !== '')
+    .map(({ parameters }) => parameters.join(','))
+
 /**
  * Parses vCard 2.1, 3.0 and 4.0, as Android, iOS and Google export contacts. npm's `vcf` and `vcard4` fail on Android's Arabic vCard 2.1.
  * @returns a table with one row a card, numbered from 1
@@ -74,6 +80,7 @@ const readPhone = (property: VcardProperty): string[] => [
 export function parseVcards(text: string): ImportTable {
   const rows = splitCards(text).map((card, index) => ({
     line: index + 1,
+    phoneLabels: readPhoneLabels(card),
     cells: [
       readName(card),
       readAll(card, 'TEL', readPhone),
