@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../patterns.ts'
+
 /** The countries (ISO 3166-1) of weddings by their time zones: Egypt first. */
 export const COUNTRIES: Record<string, string> = {
   'Africa/Cairo': 'EG',
@@ -33,4 +35,22 @@ const EGYPT = 'EG'
 export function getPhoneCountries(timeZone: string): [string, ...string[]] {
   const country = COUNTRIES[timeZone] ?? EGYPT
   return country === EGYPT ? [EGYPT] : [country, EGYPT]
+}
+
+/** What a couple has to check about a stored phone. */
+export type PhoneMark = 'phoneUnread' | 'phoneGuessed'
+
+const EGYPTIAN = /^\+20/
+const HAS_COUNTRY_CODE = /^(?:\+|00|2)/
+
+/**
+ * @param timeZone of the wedding
+ * @returns what to check: a phone that could not be read, or one without a country code that was taken for an Egyptian one elsewhere; null
+ * for any other
+ */
+export function getPhoneMark(phone: string, phoneE164: string | undefined, timeZone: string): PhoneMark | null {
+  if (phoneE164 === undefined) return 'phoneUnread'
+  const isAbroad = getPhoneCountries(timeZone)[0] !== EGYPT
+  const digits = toLatinDigits(phone).replace(/[^\d+]/g, '')
+  return isAbroad && EGYPTIAN.test(phoneE164) && !HAS_COUNTRY_CODE.test(digits) ? 'phoneGuessed' : null
 }

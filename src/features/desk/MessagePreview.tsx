@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { getDirection, type Locale } from '@/i18n/locales'
 import { deskMessages } from '@/i18n/messages/desk'
 import { palette } from '@/theme/tokens'
+import { PhoneText } from '@/lib/phone/PhoneText'
 
 /** A message as the household reads it, in its language and direction. */
 export function MessagePreview({ text, language }: { text: string; language: Locale }) {
@@ -24,7 +25,7 @@ export function MessagePreview({ text, language }: { text: string; language: Loc
       }}
       data-testid="message-preview"
     >
-      {text}
+      <PhoneText text={text} />
     </Box>
   )
 }

@@ -74,6 +74,7 @@ export function GuestList({ list: loaded }: { list: List }) {
             <GuestTable
               households={shown}
               halls={halls}
+              timeZone={list.wedding.timeZone}
               answers={answers}
               sort={search.sort}
               onSort={setSort}

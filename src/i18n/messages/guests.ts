@@ -43,6 +43,7 @@ export const guestFieldMessages = {
     name: { id: 'guests.field.name', defaultMessage: 'Name of the family' },
     phone: { id: 'guests.field.phone', defaultMessage: 'Phone' },
     phoneUnread: { id: 'guests.field.phoneUnread', defaultMessage: 'Check this number' },
+    phoneGuessed: { id: 'guests.field.phoneGuessed', defaultMessage: 'Taken for an Egyptian number' },
     seats: { id: 'guests.field.seats', defaultMessage: 'Seats' },
     hall: { id: 'guests.field.hall', defaultMessage: 'Hall' },
     side: { id: 'guests.field.side', defaultMessage: 'Side' },

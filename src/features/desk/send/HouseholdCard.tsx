@@ -6,11 +6,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { getPhoneMark } from '@shared/guests/countries'
 import { formatFullName } from '@shared/guests/household'
 import type { Household, MessageKind } from '@/api/weddings'
 import { deskMessages } from '@/i18n/messages/desk'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { useNamedHalls } from '@/lib/useNamedHalls'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import { buildMessage, type MessageSource } from '../message'
 import { MessagePreview } from '../MessagePreview'
 import { AnswerQuestion } from './AnswerQuestion'
@@ -91,6 +93,8 @@ type DetailsProps = Pick<HouseholdCardProps, 'household' | 'source' | 'onEdit'>
 function Details({ household, source, onEdit }: DetailsProps) {
   const halls = useNamedHalls(source.list.events)
   const { seats, side, phone, phoneE164 } = household
+  const isGuessed =
+    phone !== undefined && getPhoneMark(phone, phoneE164, source.list.wedding.timeZone) === 'phoneGuessed'
   const allowedIn = new Map(seats.map(({ hallId, allowed }) => [hallId, allowed]))
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 1 }}>
@@ -109,8 +113,13 @@ function Details({ household, source, onEdit }: DetailsProps) {
           ),
       )}
       {phone !== undefined && (
-        <Typography component="span" dir="ltr">
-          {phone}
+        <Typography component="span">
+          <PhoneNumber phone={phone} phoneE164={phoneE164} />
+        </Typography>
+      )}
+      {isGuessed && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...guestFieldMessages.phoneGuessed} />
         </Typography>
       )}
       {phoneE164 === undefined && (

@@ -8,6 +8,7 @@ import { formatFullName } from '@shared/guests/household'
 import type { Household } from '@/api/weddings'
 import { deskMessages } from '@/i18n/messages/desk'
 import { guestRowMessages } from '@/i18n/messages/guests'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 
 /** As many as fit on a screen or two; the next ones follow when these are corrected. */
 const MAX_SHOWN = 20
@@ -30,9 +31,11 @@ export function WrongNumbers({ households, onEdit }: WrongNumbersProps) {
           <ListItem key={household.id} disableGutters sx={{ gap: 2, justifyContent: 'space-between' }}>
             <span>
               <bdi>{formatFullName(household)}</bdi>{' '}
-              <Typography component="span" variant="body2" dir="ltr" sx={{ color: 'text.secondary' }}>
-                {household.phone}
-              </Typography>
+              {household.phone !== undefined && (
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  <PhoneNumber phone={household.phone} phoneE164={household.phoneE164} />
+                </Typography>
+              )}
             </span>
             <Button
               aria-label={intl.formatMessage(guestRowMessages.edit, { name: household.name })}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { columnMessages } from '@/i18n/messages/guestImport'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
+import { renderPhoneText } from '@/lib/phone/renderPhoneText'
 import { formatHall } from '../plan/halls'
 import type { FieldChange, HallOption } from '../plan/types'
 
@@ -24,20 +25,9 @@ function formatField(intl: IntlShape, change: FieldChange, halls: readonly HallO
   return intl.formatMessage(columnMessages.seats, { hall: formatHall(halls, change.hallId) })
 }
 
-const getTags = (field: FieldChange['field']) => {
-  const dir = field === 'phone' ? 'ltr' : 'auto'
-  return {
-    del: (text: ReactNode[]) => (
-      <del key="del">
-        <bdi dir={dir}>{text}</bdi>
-      </del>
-    ),
-    ins: (text: ReactNode[]) => (
-      <ins key="ins">
-        <bdi dir={dir}>{text}</bdi>
-      </ins>
-    ),
-  }
+const tags = {
+  del: (text: ReactNode[]) => <del key="del">{renderPhoneText(text)}</del>,
+  ins: (text: ReactNode[]) => <ins key="ins">{renderPhoneText(text)}</ins>,
 }
 
 /** The differences of an update, field by field: old and new. */
@@ -66,7 +56,7 @@ export function Changes({ changes, halls }: { changes: readonly FieldChange[]; h
               field: formatField(intl, change, halls),
               before: formatValue(intl, change, change.before) || blank,
               after: formatValue(intl, change, change.after) || blank,
-              ...getTags(change.field),
+              ...tags,
             }}
           />
         </li>

@@ -5,6 +5,8 @@ import { columnMessages } from '@/i18n/messages/guestImport'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import { formatHall } from '../plan/halls'
 import type { HallOption, RowDetails as Details } from '../plan/types'
 
@@ -28,7 +30,7 @@ export function RowDetails({ details, halls }: { details: Details; halls: readon
     >
       {phone !== undefined && (
         <li>
-          <bdi dir="ltr">{phone}</bdi>
+          <PhoneNumber phone={phone} />
         </li>
       )}
       {seats.map(({ hallId, allowed }) => (
@@ -56,7 +58,9 @@ export function RowDetails({ details, halls }: { details: Details; halls: readon
       ))}
       {note !== undefined && (
         <Typography component="li" variant="body2" sx={{ whiteSpace: 'pre-line', flexBasis: '100%' }}>
-          <bdi>{note}</bdi>
+          <bdi>
+            <PhoneText text={note} />
+          </bdi>
         </Typography>
       )}
     </Box>

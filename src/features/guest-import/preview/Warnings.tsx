@@ -2,8 +2,8 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import { FormattedMessage } from 'react-intl'
 import { warningMessages } from '@/i18n/messages/guestImportPreview'
-import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
+import { renderPhoneText } from '@/lib/phone/renderPhoneText'
 import type { RowWarning } from '../plan/types'
 
 /** Seats without a hall concern a column: one notice above all rows says so. */
@@ -32,7 +32,7 @@ export function Warnings({ warnings }: { warnings: readonly RowWarning[] }) {
 function WarningText({ warning }: { warning: ShownWarning }) {
   if ('typed' in warning) {
     const message = warningMessages[warning.kind === 'phone' ? warning.problem : warning.kind]
-    return <FormattedMessage {...message} values={{ typed: warning.typed, bdi: renderBdi }} />
+    return <FormattedMessage {...message} values={{ typed: warning.typed, bdi: renderPhoneText }} />
   }
   return <FormattedMessage {...warningMessages[warning.kind]} />
 }

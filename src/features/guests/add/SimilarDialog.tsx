@@ -7,6 +7,7 @@ import type { Household } from '@/api/weddings'
 import { addGuestMessages } from '@/i18n/messages/guests'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 
 interface SimilarDialogProps {
   /** Households on the list with the same name or phone. */
@@ -41,8 +42,8 @@ export function SimilarDialog({ similar, onAdd, onCancel }: SimilarDialogProps) 
           <li key={household.id}>
             <bdi>{formatFullName(household)}</bdi>
             {household.phone !== undefined && (
-              <Box component="span" dir="ltr" sx={{ marginInlineStart: 1.5, color: 'text.secondary' }}>
-                {household.phone}
+              <Box component="span" sx={{ marginInlineStart: 1.5, color: 'text.secondary' }}>
+                <PhoneNumber phone={household.phone} phoneE164={household.phoneE164} />
               </Box>
             )}
           </li>

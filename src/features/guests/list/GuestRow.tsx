@@ -1,15 +1,19 @@
 import { memo, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { getPhoneMark } from '@shared/guests/countries'
 import type { Answer } from '@shared/guests/replies'
 import type { Hall, Household } from '@/api/weddings'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { answerMessages } from '@/i18n/messages/weddings'
 import { formatTable } from '@/lib/guests/formatTable'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import styles from './GuestTable.module.css'
 
 interface GuestRowProps {
   household: Household
   halls: readonly Hall[]
+  /** Of the wedding. */
+  timeZone: string
   /** What it has replied; undefined without a reply. */
   answer: Answer | undefined
   isSelected: boolean
@@ -48,7 +52,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 
 /** A household: a card on a phone, a row of the table on a desktop. Rendered again only when its own data change. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { household, halls, answer, isSelected, index, offset, onSelect, onEdit, onDelete, measure } = props
+  const { household, halls, timeZone, answer, isSelected, index, offset, onSelect, onEdit, onDelete, measure } = props
   const intl = useIntl()
   const { name, honorific } = household
   return (
@@ -86,7 +90,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           </span>
         )}
       </div>
-      <Details household={household} halls={halls} />
+      <Details household={household} halls={halls} timeZone={timeZone} />
       <div role="cell" className={styles.actions}>
         <button
           type="button"
@@ -109,7 +113,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   )
 })
 
-function Details({ household, halls }: Pick<GuestRowProps, 'household' | 'halls'>) {
+function Details({ household, halls, timeZone }: Pick<GuestRowProps, 'household' | 'halls' | 'timeZone'>) {
   const { locale } = useIntl()
   const { side, tags, tableLabel } = household
   return (
@@ -121,7 +125,7 @@ function Details({ household, halls }: Pick<GuestRowProps, 'household' | 'halls'
         <SeatsText household={household} halls={halls} />
       </span>
       <span role="cell">
-        <Phone household={household} />
+        <Phone household={household} timeZone={timeZone} />
       </span>
       <span role="cell" className={styles.tags}>
         {tags.map((tag) => (
@@ -153,17 +157,16 @@ function SeatsText({ household, halls }: Pick<GuestRowProps, 'household' | 'hall
   ))
 }
 
-function Phone({ household: { phone, phoneE164 } }: Pick<GuestRowProps, 'household'>) {
+function Phone({ household: { phone, phoneE164 }, timeZone }: Pick<GuestRowProps, 'household' | 'timeZone'>) {
   if (phone === undefined) return null
+  const mark = getPhoneMark(phone, phoneE164, timeZone)
   return (
     <>
-      <span dir="ltr" className={styles.phone}>
-        {phone}
-      </span>
-      {phoneE164 === undefined && (
+      <PhoneNumber phone={phone} phoneE164={phoneE164} className={styles.phone} />
+      {mark && (
         <span className={styles.unread}>
           {' '}
-          <FormattedMessage {...guestFieldMessages.phoneUnread} />
+          <FormattedMessage {...guestFieldMessages[mark]} />
         </span>
       )}
     </>

@@ -18,6 +18,8 @@ interface GuestTableProps {
   /** In the order in which they are shown. */
   households: readonly Household[]
   halls: readonly Hall[]
+  /** Of the wedding. */
+  timeZone: string
   /** By the id of the household; those without a reply are missing. */
   answers: ReadonlyMap<string, Answer>
   sort: SortOrder
@@ -61,7 +63,7 @@ function useSelection({ households, onSelected }: GuestTableProps) {
 
 /** The households as a table of which only the visible rows are rendered. */
 export function GuestTable(props: GuestTableProps) {
-  const { households, halls, answers, sort, onSort, selected, onSelected, onEdit, onDelete } = props
+  const { households, halls, timeZone, answers, sort, onSort, selected, onSelected, onEdit, onDelete } = props
   const intl = useIntl()
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
@@ -92,6 +94,7 @@ export function GuestTable(props: GuestTableProps) {
             offset={start - scrollMargin}
             household={households[index]!}
             halls={halls}
+            timeZone={timeZone}
             answer={answers.get(households[index]!.id)}
             isSelected={selected.has(households[index]!.id)}
             onSelect={select}

@@ -6,6 +6,7 @@ import { guestFieldMessages, guestRowMessages, hallListMessages } from '@/i18n/m
 import { eventMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { formatTable } from '@/lib/guests/formatTable'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import type { SeatedHousehold, TableGroup } from './groupByTable'
 import styles from './HallSheet.module.css'
 
@@ -154,7 +155,7 @@ function FamilyRow({ household, seats, hasSides, hasPhones }: SeatedHousehold & 
       )}
       {hasPhones && (
         <td className={styles.phone}>
-          <span dir="ltr">{household.phone}</span>
+          {household.phone !== undefined && <PhoneNumber phone={household.phone} phoneE164={household.phoneE164} />}
         </td>
       )}
       <td className={styles.notes} aria-hidden />

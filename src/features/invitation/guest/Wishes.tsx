@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { guestMessages } from '@/i18n/messages/guest'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import styles from './Wishes.module.css'
 
 /** The rest is under a disclosure. */
@@ -33,7 +34,7 @@ function WishList({ wishes }: Pick<PublicInvitation, 'wishes'>) {
       {wishes.map(({ name, message }, index) => (
         <li key={index} className={styles.wish}>
           <blockquote className={styles.message} dir="auto">
-            {message}
+            <PhoneText text={message} />
           </blockquote>
           <bdi className={styles.name}>{name}</bdi>
         </li>

@@ -4,6 +4,7 @@ import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
 import { useDateText } from '../card/parts/useDateText'
 import { cardMessages } from '@/i18n/messages/guest'
+import { renderPhoneText } from '@/lib/phone/renderPhoneText'
 import { useEventTitle, useFullDate } from './formatEvent'
 import styles from './InvitedTo.module.css'
 
@@ -16,7 +17,7 @@ export function InvitedTo({ events }: { events: readonly PersonalEvent[] }) {
         <li key={event.id} className={styles.event}>
           <strong className={styles.title}>{toTitle(event)}</strong>
           <EventDate event={event} />
-          {event.place !== undefined && <bdi>{event.place}</bdi>}
+          {event.place !== undefined && renderPhoneText([event.place])}
           {event.halls.map(({ id, name, allowed }) => (
             <span key={id} className={styles.hall}>
               <FormattedMessage {...personalMessages.seatsIn} values={{ hall: name, count: allowed, bdi: renderBdi }} />

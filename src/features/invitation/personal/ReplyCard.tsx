@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import type { PersonalInvitation } from '@/api'
 import type { PersonalToRender } from '@shared/guestPage'
 import { personalPath } from '@shared/routes'
-import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
+import { renderPhoneText } from '@/lib/phone/renderPhoneText'
 import { Confirmation } from './Confirmation'
 import { useFullDate } from './formatEvent'
 import { ChangedNotice } from './ChangedNotice'
@@ -55,7 +55,7 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
 
 /** The couple's own words, or ours. */
 const Question = ({ personal: { question } }: { personal: PersonalInvitation }) =>
-  question === undefined ? <FormattedMessage {...personalMessages.question} /> : <bdi>{question}</bdi>
+  question === undefined ? <FormattedMessage {...personalMessages.question} /> : renderPhoneText([question])
 
 function Closed({ contact }: Pick<PersonalInvitation, 'contact'>) {
   return (
@@ -64,7 +64,7 @@ function Closed({ contact }: Pick<PersonalInvitation, 'contact'>) {
       {contact === undefined ? (
         <FormattedMessage {...personalMessages.askFamily} />
       ) : (
-        <FormattedMessage {...personalMessages.contact} values={{ contact, bdi: renderBdi }} />
+        <FormattedMessage {...personalMessages.contact} values={{ contact, bdi: renderPhoneText }} />
       )}
     </p>
   )

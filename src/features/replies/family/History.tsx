@@ -9,6 +9,7 @@ import { familyReplyMessages, replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import { WishSwitch } from '../wishes/WishSwitch'
@@ -114,7 +115,7 @@ function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo, onR
       </Button>
       {reply.message !== undefined && (
         <p className={styles.message} dir="auto">
-          {reply.message}
+          <PhoneText text={reply.message} />
         </p>
       )}
       {reply.message !== undefined && reply.channel === 'link' && !isUndone && (

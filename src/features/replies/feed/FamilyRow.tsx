@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import { formatFullName } from '@shared/guests/household'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
@@ -58,7 +59,7 @@ export function FamilyRow({ entry, texts, isNew, onOpen }: FamilyRowProps) {
       </div>
       {reply?.message !== undefined && (
         <p className={styles.message} dir="auto">
-          {reply.message}
+          <PhoneText text={reply.message} />
         </p>
       )}
     </li>

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReplyRequest } from '@/api/weddings'
 import { requestMessages } from '@/i18n/messages/replies'
+import { PhoneNumber } from '@/lib/phone/PhoneNumber'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 
@@ -16,7 +18,7 @@ interface RequestRowProps {
 /** A request: who asks for how many seats, and the decision. */
 export function RequestRow({ request, texts, onAccept, onDecline, onTakeBack }: RequestRowProps) {
   const intl = useIntl()
-  const { name, phone, count, message, state, decidedBy, createdAt } = request
+  const { name, phone, phoneE164, count, message, state, decidedBy, createdAt } = request
   const label = (text: (typeof requestMessages)['acceptNamed']) => intl.formatMessage(text, { name })
   return (
     <li className={styles.row} data-testid="request">
@@ -32,11 +34,11 @@ export function RequestRow({ request, texts, onAccept, onDecline, onTakeBack }: 
         {texts.formatTime(createdAt)}
       </time>
       <div className={styles.details}>
-        <span dir="ltr">{phone}</span>
+        <PhoneNumber phone={phone} phoneE164={phoneE164} />
       </div>
       {message !== undefined && (
         <p className={styles.message} dir="auto">
-          {message}
+          <PhoneText text={message} />
         </p>
       )}
       <div className={`${styles.details} ${styles.actions}`}>

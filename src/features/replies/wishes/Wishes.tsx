@@ -6,6 +6,7 @@ import type { GuestList, StatusList } from '@/api/weddings'
 import { repliesPageMessages, wishMessages } from '@/i18n/messages/replies'
 import { formatFullName } from '@shared/guests/household'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import { PagedList } from '../PagedList'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
@@ -45,7 +46,7 @@ export function Wishes({ list: { wedding, households }, statuses: { items }, tex
               {texts.formatTime(reply.createdAt)}
             </time>
             <p className={styles.message} dir="auto">
-              {reply.message}
+              <PhoneText text={reply.message ?? ''} />
             </p>
             <div className={styles.details}>
               <WishSwitch weddingId={wedding.id} name={household.name} reply={reply} />

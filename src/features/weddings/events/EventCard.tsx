@@ -11,6 +11,7 @@ import type { Event } from '@/api/weddings'
 import { eventMessages } from '@/i18n/messages/weddings'
 import { palette } from '@/theme/tokens'
 import { useEventTexts } from '@/lib/useEventTexts'
+import { renderPhoneText } from '@/lib/phone/renderPhoneText'
 import { DateMedallion, MEDALLION_PX } from './DateMedallion'
 import { HallList, type HallActions } from './HallList'
 import { MoveButtons, type MoveButtonsProps } from './MoveButtons'
@@ -118,11 +119,7 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
           />
         )}
       </Typography>
-      {place !== undefined && (
-        <Fact icon={PlaceIcon}>
-          <bdi>{place}</bdi>
-        </Fact>
-      )}
+      {place !== undefined && <Fact icon={PlaceIcon}>{renderPhoneText([place])}</Fact>}
       {isShown && (
         <Fact icon={InvitationIcon}>
           <FormattedMessage {...eventMessages.shown} />

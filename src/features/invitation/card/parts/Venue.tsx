@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { InvitationContent } from '../content'
 import { cardMessages } from '@/i18n/messages/guest'
+import { PhoneText } from '@/lib/phone/PhoneText'
 import shared from './parts.module.css'
 
 /** @returns an https URL, else undefined: a typed address must not run a script or downgrade a guest. */
@@ -24,10 +25,18 @@ export function Venue({ content: { hall, address, area, mapsLink }, classes }: P
       </h2>
       <address className={classes.venue}>
         <bdi className={`${classes.hall} ${hall.trim() ? '' : classes.toCome}`}>
-          {hall.trim() || <FormattedMessage {...cardMessages.hallToCome} />}
+          {hall.trim() ? <PhoneText text={hall.trim()} /> : <FormattedMessage {...cardMessages.hallToCome} />}
         </bdi>
-        {address.trim() && <bdi className={classes.address}>{address.trim()}</bdi>}
-        {area.trim() && <bdi className={classes.address}>{area.trim()}</bdi>}
+        {address.trim() && (
+          <bdi className={classes.address}>
+            <PhoneText text={address.trim()} />
+          </bdi>
+        )}
+        {area.trim() && (
+          <bdi className={classes.address}>
+            <PhoneText text={area.trim()} />
+          </bdi>
+        )}
       </address>
       {map && (
         <a className={classes.map} href={map} target="_blank" rel="noopener noreferrer">
