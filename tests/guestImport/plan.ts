@@ -52,8 +52,8 @@ export function createHousehold(details: Partial<Household> & { name: string }):
 }
 
 /** @returns the plan of pasted text, with the guessed columns */
-export async function planText(text: string, households: Household[] = []): Promise<PlannedRow[]> {
-  const table = await parseImport({ text })
-  const candidates = toImportRows(table, resolveHalls(guessColumns(table), halls), ['EG'])
+export async function planText(text: string, households: Household[] = [], countries = ['EG']): Promise<PlannedRow[]> {
+  const table = await parseImport({ text, countries })
+  const candidates = toImportRows(table, resolveHalls(guessColumns(table), halls), countries)
   return planImport({ candidates, households, halls, defaultSide: 'both' })
 }

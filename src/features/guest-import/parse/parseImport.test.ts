@@ -76,6 +76,22 @@ describe('spreadsheet files', () => {
     expect(await readCells({ bytes, fileName: 'a.csv' })).toEqual([['منى علي', '01012345678']])
   })
 
+  it('reads UTF-8 with damaged bytes, and marks them', async () => {
+    const bytes = new TextEncoder().encode('الاسم;الموبايل\nمنى علي;01012345678\nسارة محمود;01112345678\n')
+    const cut = bytes.findLastIndex((byte) => byte === 0xd8 || byte === 0xd9) + 1
+    const names = (await readCells({ bytes: bytes.filter((_, index) => index !== cut), fileName: 'a.csv' })).map(
+      ([name]) => name,
+    )
+    expect(names).toEqual(['منى علي', 'سارة محمو\uFFFD'])
+  })
+
+  it('reads emoji in CESU-8', async () => {
+    const emoji = [0xed, 0xa0, 0xbd, 0xed, 0xb2, 0x8d]
+    const encode = (text: string) => [...new TextEncoder().encode(text)]
+    const bytes = Uint8Array.from([...encode('الاسم;الموبايل\nمنى '), ...emoji, ...encode(';01012345678\n')])
+    expect(await readCells({ bytes, fileName: 'a.csv' })).toEqual([['منى 💍', '01012345678']])
+  })
+
   it('decodes UTF-16BE with a byte order mark', async () => {
     const text = '\uFEFFالاسم;الموبايل\nمنى علي;01012345678\n'
     const bytes = Uint8Array.from([...text].flatMap((unit) => [unit.charCodeAt(0) >> 8, unit.charCodeAt(0) & 0xff]))

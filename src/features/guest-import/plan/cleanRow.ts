@@ -8,6 +8,8 @@ import type { CleanRow, HallOption, RowWarning, TextField } from './types'
 const MARKUP = /[<>]|(?![\t\n])\p{Cc}/gu
 const LINE_BREAKS = /[\t\n]+/g
 const TAG_SEPARATORS = /[",;،؛\\]/g
+/** What a decoder writes for damaged bytes. */
+const DAMAGE = '\uFFFD'
 const HIGH_SURROGATE_AT_END = /[\uD800-\uDBFF]$/u
 
 /** @returns the beginning of a text, without half an emoji */
@@ -82,6 +84,10 @@ export function cleanRow(candidate: ImportCandidate, halls: readonly HallOption[
     seats: seats.length === 0 ? undefined : seats,
   }
   const details = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const isDamaged = [...Object.values(candidate), ...phones.map(({ typed }) => typed)].some(
+    (value) => typeof value === 'string' && value.includes(DAMAGE),
+  )
+  if (isDamaged) warnings.push({ kind: 'damaged-text' })
   const wordWarnings = problems.filter(isWordProblem).map((kind) => ({ kind }))
   return {
     line,

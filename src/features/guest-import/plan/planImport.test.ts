@@ -140,6 +140,16 @@ describe('warnings', () => {
     expect(asked?.matches[0]?.update.changes).toEqual([])
   })
 
+  it('names damaged characters', async () => {
+    const [row] = await planText(table(['سارة محمو\uFFFD', PHONE]))
+    expect(row?.warnings).toContainEqual({ kind: 'damaged-text' })
+  })
+
+  it('marks a phone that was taken for another country', async () => {
+    const [row] = await planText(table(['منى', PHONE]), [], ['SA', 'EG'])
+    expect(row?.warnings).toContainEqual({ kind: 'guessed-phone', typed: PHONE })
+  })
+
   it('uses the first valid number and writes the others into the note', async () => {
     const [row] = await planText(table(['منى', `12 34567 / ${PHONE} / 01112345678`, '', '', 'n']))
     expect(row?.addition).toMatchObject({ phone: PHONE, note: 'n\n12 34567\n01112345678' })

@@ -7,13 +7,19 @@ const COMMON_HIGH_BYTES = new Set([0x00, 0x06, 0x20, 0xfb, 0xfc, 0xfd, 0xfe])
 const COMMON_HIGH_BYTES_MIN_SHARE = 0.9
 /** Text has almost none; random bytes read as Windows-1256 have 11 %. */
 const CONTROLS_MAX_SHARE = 0.02
-const CONTROLS = /(?![\t\n\r\f])[\p{Cc}\uFFFD]/gu
+const CONTROLS = /(?![\t\n\r\f])\p{Cc}/gu
+/** What decoders write for damaged bytes. More in a text show that it is none. */
+const DAMAGE = /\uFFFD/gu
+const DAMAGE_MAX_SHARE = 0.1
+const BEYOND_ASCII = /[^\0-\x7F]/gu
 
 const CARRIAGE_RETURN = 0x0d
 const LINE_FEED = 0x0a
 const SPACE = 0x20
 /** First two bits of every byte of a UTF-8 sequence but the first. */
 const CONTINUATION_BITS = 0b10
+/** First byte of a surrogate in CESU-8; UTF-8 has none. */
+const SURROGATE_LEAD = 0xed
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
@@ -53,9 +59,40 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
+/**
+ * Old Android phones and Java programs write an emoji as two surrogates of three bytes each (CESU-8, Unicode TR 26). They are joined to the
+ * four bytes of UTF-8.
+ */
+function joinSurrogates(bytes: Uint8Array): Uint8Array {
+  const joined: number[] = []
+  for (let index = 0; index < bytes.length; index += 1) {
+    const [lead, high = 0, third = 0, next, low = 0, last = 0] = bytes.subarray(index, index + 6)
+    const isPair = lead === SURROGATE_LEAD && high >> 4 === 0xa && next === SURROGATE_LEAD && low >> 4 === 0xb
+    if (!isPair) {
+      joined.push(bytes[index] ?? 0)
+      continue
+    }
+    const codePoint = 0x10000 + ((((high & 0xf) << 6) | (third & 0x3f)) << 10) + (((low & 0xf) << 6) | (last & 0x3f))
+    joined.push(...new TextEncoder().encode(String.fromCodePoint(codePoint)))
+    index += 5
+  }
+  return Uint8Array.from(joined)
+}
+
+/** @returns UTF-8 in which some bytes are damaged; null if most of what is not ASCII is, as in another encoding */
+function decodeDamagedUtf8(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const damaged = text.match(DAMAGE)?.length ?? 0
+  const readable = (text.match(BEYOND_ASCII)?.length ?? 0) - damaged
+  return readable > damaged ? text : null
+}
+
 function decodeUnmarked(bytes: Uint8Array): string {
   if (isUtf16WithoutMark(bytes)) return new TextDecoder('utf-16le').decode(bytes)
-  return decodeUtf8(bytes) ?? decodeUtf8(joinFoldedSequences(bytes)) ?? new TextDecoder('windows-1256').decode(bytes)
+  const exact = decodeUtf8(bytes)
+  if (exact !== null) return exact
+  const repaired = joinSurrogates(joinFoldedSequences(bytes))
+  return decodeUtf8(repaired) ?? decodeDamagedUtf8(repaired) ?? new TextDecoder('windows-1256').decode(bytes)
 }
 
 function decode(bytes: Uint8Array): string {
@@ -68,7 +105,9 @@ function decode(bytes: Uint8Array): string {
 /** @throws ImportError `unsupported` if the text has NUL or many other control characters, as a binary file has */
 export function assertPrintable(text: string): void {
   const controls = text.match(CONTROLS)?.length ?? 0
-  if (text.includes('\0') || controls > text.length * CONTROLS_MAX_SHARE) throw new ImportError('unsupported')
+  const damaged = text.match(DAMAGE)?.length ?? 0
+  if (text.includes('\0') || controls > text.length * CONTROLS_MAX_SHARE || damaged > text.length * DAMAGE_MAX_SHARE)
+    throw new ImportError('unsupported')
 }
 
 /**
