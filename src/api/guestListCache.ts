@@ -1,10 +1,11 @@
-import { original } from '@reduxjs/toolkit'
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { addTag } from '@shared/guests/household'
 import { HOUSEHOLDS_PER_WEDDING } from '@shared/limits'
 import { isApiError } from './errors'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import type {
   BulkEdit,
+  BulkResult,
   Household,
   HouseholdPage,
   HouseholdUpdate,
@@ -20,24 +21,31 @@ export const getGuestListArgs = (weddingId: string): ListHouseholdsApiArg => ({
   limit: HOUSEHOLDS_PER_WEDDING,
 })
 
+const { listHouseholds } = weddingEndpoints.endpoints
+const { invalidateTags } = weddingEndpoints.enhanceEndpoints({ addTagTypes: ['Household'] }).util
+
 /** @returns an update of the cached guest list */
 const updateList = (weddingId: string, update: (page: HouseholdPage) => void) =>
   weddingEndpoints.util.updateQueryData('listHouseholds', getGuestListArgs(weddingId), update)
 
-/** @returns the index of a household in a draft of the list. Reading the draft itself would create a proxy for each household. */
-const findIndex = (page: HouseholdPage, id: string): number =>
-  (original(page) ?? page).items.findIndex((household) => household.id === id)
+/** @returns the households of a draft of the list. Reading the draft itself would create a proxy for each household. */
+const getItems = (page: HouseholdPage): readonly Household[] => (original(page) ?? page).items
 
-function replaceHousehold(page: HouseholdPage, household: Household): void {
+const findIndex = (page: HouseholdPage, id: string): number =>
+  getItems(page).findIndex((household) => household.id === id)
+
+/** Puts a household into the list, unless the list has a newer version of it. */
+function storeHousehold(page: HouseholdPage, household: Household): void {
   const index = findIndex(page, household.id)
-  if (index < 0) {
+  const known = getItems(page)[index]
+  if (!known) {
     page.items.push(household)
     page.total += 1
-  } else page.items[index] = household
+  } else if (known.version <= household.version) page.items[index] = household
 }
 
 function removeHouseholds(page: HouseholdPage, ids: ReadonlySet<string>): void {
-  page.items = (original(page) ?? page).items.filter(({ id }) => !ids.has(id))
+  page.items = getItems(page).filter(({ id }) => !ids.has(id))
   page.total = page.items.length
 }
 
@@ -82,79 +90,129 @@ function getCurrent(error: unknown): Household | undefined {
   return isApiError(failure) && failure.kind === 'other' ? (failure.current as Household | undefined) : undefined
 }
 
-interface LinkLifecycle {
-  dispatch: (update: ReturnType<typeof updateList>) => unknown
-  queryFulfilled: Promise<{ data: Household }>
-}
+type ApiState = Parameters<ReturnType<typeof listHouseholds.select>>[0]
 
-/** Puts the household in the response into the cached list, in its new version. */
-async function storeHousehold(
-  { weddingId }: { weddingId: string },
-  { dispatch, queryFulfilled }: LinkLifecycle,
-): Promise<void> {
-  const { data } = await queryFulfilled.catch(() => ({ data: null }))
-  if (data) dispatch(updateList(weddingId, (page) => replaceHousehold(page, data)))
+/** A household before an edit, and as the edit shows it; null while it is shown as deleted. */
+interface ShownEdit {
+  before: Household
+  shown: Household | null
 }
 
 /**
- * Shows edits in the cached guest list before the server responds, and undoes them when it refuses. The list of up to 3,000 households is not
- * fetched again for one edit.
+ * Shows an edit before the server responds.
+ * @param edit returns the edited household; null deletes it
  */
+function showEdit(page: HouseholdPage, ids: readonly string[], edit: (household: Household) => Household | null) {
+  const wanted = new Set(ids)
+  const edits = getItems(page)
+    .filter(({ id }) => wanted.has(id))
+    .map((before): ShownEdit => ({ before, shown: edit(before) }))
+  if (edits.length === 0) return edits
+  const shown = new Map(edits.map((one) => [one.before.id, one.shown]))
+  removeHouseholds(page, new Set(edits.filter((one) => one.shown === null).map(({ before }) => before.id)))
+  page.items = page.items.map((household) => shown.get(household.id) ?? household)
+  return edits
+}
+
+/** Takes back a failed edit, except of households that have changed again since. */
+function restoreHouseholds(page: HouseholdPage, edits: readonly ShownEdit[]): void {
+  for (const { before, shown } of edits) {
+    const index = findIndex(page, before.id)
+    if ((getItems(page)[index] ?? null) !== shown) continue
+    if (shown === null) page.items.push(before)
+    else page.items[index] = before
+  }
+  page.total = page.items.length
+}
+
+/** Puts the new versions of a bulk edit into the list. */
+function storeVersions(page: HouseholdPage, { items }: BulkResult): void {
+  const versions = new Map(items.map(({ id, version }) => [id, version]))
+  page.items = getItems(page).map((one) => {
+    const version = versions.get(one.id) ?? 0
+    return version > one.version ? { ...one, version } : one
+  })
+}
+
+interface EditLifecycle<Result> {
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
+  getState: () => ApiState
+  queryFulfilled: Promise<{ data: Result }>
+}
+
+interface CachedEdit<Result> {
+  ids?: readonly string[]
+  /** @returns the household as it is shown before the response; null deletes it */
+  edit?: (household: Household) => Household | null
+  /** Puts the response into the list. */
+  store: (page: HouseholdPage, result: Result) => void
+}
+
+/**
+ * Shows an edit in the cached list before the server responds, and takes it back when the edit fails. The list is fetched again after a failure, and when
+ * something else has changed it meanwhile: responses may arrive in another order than the server's.
+ */
+async function runEdit<Result>(
+  weddingId: string,
+  { dispatch, getState, queryFulfilled }: EditLifecycle<Result>,
+  { ids = [], edit = (household) => household, store }: CachedEdit<Result>,
+): Promise<void> {
+  const update = (recipe: (page: HouseholdPage) => void) => dispatch(updateList(weddingId, recipe))
+  const selectList = () => listHouseholds.select(getGuestListArgs(weddingId))(getState())
+  const refetch = () => dispatch(invalidateTags([{ type: 'Household', id: weddingId }]))
+  let edits: ShownEdit[] = []
+  update((page) => {
+    edits = showEdit(page, ids, edit)
+  })
+  const { data: shown } = selectList()
+  try {
+    const { data } = await queryFulfilled
+    const list = selectList()
+    update((page) => store(page, data))
+    if (list.data !== shown || list.isLoading) refetch()
+  } catch (error) {
+    update((page) => {
+      restoreHouseholds(page, edits)
+      const current = getCurrent(error)
+      if (current) storeHousehold(page, current)
+    })
+    refetch()
+  }
+}
+
+const storeResponse = ({ weddingId }: { weddingId: string }, lifecycle: EditLifecycle<Household>) =>
+  runEdit(weddingId, lifecycle, { store: storeHousehold })
+
+/** Shows edits in the cached guest list. The list of up to 3,000 households is not fetched again for one edit that succeeds. */
 export function addOptimisticUpdates(): void {
   weddingEndpoints.enhanceEndpoints({
     endpoints: {
-      createHousehold: { onQueryStarted: storeHousehold },
-      renewHouseholdLink: { onQueryStarted: storeHousehold },
-      revokeHouseholdLink: { onQueryStarted: storeHousehold },
+      createHousehold: { onQueryStarted: storeResponse },
+      renewHouseholdLink: { onQueryStarted: storeResponse },
+      revokeHouseholdLink: { onQueryStarted: storeResponse },
       updateHousehold: {
-        onQueryStarted: async ({ weddingId, householdId, householdUpdate }, { dispatch, queryFulfilled }) => {
-          const edit = dispatch(
-            updateList(weddingId, (page) => {
-              const index = findIndex(page, householdId)
-              if (index >= 0) page.items[index] = applyUpdate((original(page) ?? page).items[index]!, householdUpdate)
-            }),
-          )
-          try {
-            const { data } = await queryFulfilled
-            dispatch(updateList(weddingId, (page) => replaceHousehold(page, data)))
-          } catch (error) {
-            edit.undo()
-            const current = getCurrent(error)
-            if (current) dispatch(updateList(weddingId, (page) => replaceHousehold(page, current)))
-          }
-        },
+        onQueryStarted: ({ weddingId, householdId, householdUpdate }, lifecycle) =>
+          runEdit(weddingId, lifecycle, {
+            ids: [householdId],
+            edit: (household) => applyUpdate(household, householdUpdate),
+            store: storeHousehold,
+          }),
       },
       deleteHousehold: {
-        onQueryStarted: async ({ weddingId, householdId }, { dispatch, queryFulfilled }) => {
-          const removal = dispatch(updateList(weddingId, (page) => removeHouseholds(page, new Set([householdId]))))
-          await queryFulfilled.catch(() => removal.undo())
-        },
+        onQueryStarted: ({ weddingId, householdId }, lifecycle) =>
+          runEdit(weddingId, lifecycle, {
+            ids: [householdId],
+            edit: () => null,
+            store: (page) => removeHouseholds(page, new Set([householdId])),
+          }),
       },
       bulkEditHouseholds: {
-        onQueryStarted: async ({ weddingId, bulkEdit }, { dispatch, queryFulfilled }) => {
-          const ids = new Set(bulkEdit.ids)
-          const edit = dispatch(
-            updateList(weddingId, (page) => {
-              if (bulkEdit.action === 'delete') return removeHouseholds(page, ids)
-              const { items } = original(page) ?? page
-              page.items = items.map((household) =>
-                ids.has(household.id) ? applyBulkEdit(household, bulkEdit) : household,
-              )
-            }),
-          )
-          try {
-            const { data } = await queryFulfilled
-            const versions = new Map(data.items.map(({ id, version }) => [id, version]))
-            dispatch(
-              updateList(weddingId, (page) => {
-                const { items } = original(page) ?? page
-                page.items = items.map((one) => ({ ...one, version: versions.get(one.id) ?? one.version }))
-              }),
-            )
-          } catch {
-            edit.undo()
-          }
-        },
+        onQueryStarted: ({ weddingId, bulkEdit }, lifecycle) =>
+          runEdit(weddingId, lifecycle, {
+            ids: bulkEdit.ids,
+            edit: (household) => (bulkEdit.action === 'delete' ? null : applyBulkEdit(household, bulkEdit)),
+            store: storeVersions,
+          }),
       },
     },
   })

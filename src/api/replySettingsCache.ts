@@ -2,9 +2,11 @@ import { isApiError } from './errors'
 import { weddingEndpoints } from './generated/weddingEndpoints'
 import type { ReplySettings } from './generated/weddingEndpoints'
 
-/** @returns an update of the cached settings of replies */
+/** @returns an update of the cached settings of replies, unless they are newer */
 const replaceSettings = (weddingId: string, settings: ReplySettings) =>
-  weddingEndpoints.util.updateQueryData('getReplySettings', { weddingId }, () => settings)
+  weddingEndpoints.util.updateQueryData('getReplySettings', { weddingId }, (known) =>
+    known.version > settings.version ? known : settings,
+  )
 
 /** @returns the current state in the response of a refused edit */
 function getCurrent(error: unknown): ReplySettings | undefined {
@@ -12,20 +14,23 @@ function getCurrent(error: unknown): ReplySettings | undefined {
   return isApiError(failure) && failure.kind === 'other' ? (failure.current as ReplySettings | undefined) : undefined
 }
 
-/** Shows new settings of replies before the server responds, and undoes them when it refuses. */
+/** Shows new settings of replies before the server responds. After a failure the tag fetches them again: another edit may have been stored meanwhile. */
 export function addReplySettingsUpdates(): void {
   weddingEndpoints.enhanceEndpoints({
     endpoints: {
       updateReplySettings: {
-        onQueryStarted: async ({ weddingId, replySettingsUpdate }, { dispatch, queryFulfilled }) => {
-          const edit = dispatch(replaceSettings(weddingId, replySettingsUpdate))
+        onQueryStarted: async ({ weddingId, replySettingsUpdate }, { dispatch, getState, queryFulfilled }) => {
+          const selectSettings = () =>
+            weddingEndpoints.endpoints.getReplySettings.select({ weddingId })(getState()).data
+          const before = selectSettings()
+          dispatch(replaceSettings(weddingId, replySettingsUpdate))
+          const shown = selectSettings()
           try {
             const { data } = await queryFulfilled
             dispatch(replaceSettings(weddingId, data))
           } catch (error) {
-            edit.undo()
-            const current = getCurrent(error)
-            if (current) dispatch(replaceSettings(weddingId, current))
+            const known = getCurrent(error) ?? (selectSettings() === shown ? before : undefined)
+            if (known) dispatch(replaceSettings(weddingId, known))
           }
         },
       },

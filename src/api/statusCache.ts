@@ -9,11 +9,14 @@ const POLL_MS = 4000
 const updateStatuses = (weddingId: string, update: (list: StatusList) => void) =>
   weddingEndpoints.util.updateQueryData('listStatuses', { weddingId }, update)
 
-/** Replaces the statuses that have changed. Reading the draft itself would create a proxy for each of up to 3,000. */
+/** Replaces statuses by newer ones. Responses may arrive in another order than the server's. Reading the draft itself would create a proxy for each of up to 3,000. */
 function mergeStatuses(list: StatusList, changed: readonly HouseholdStatus[]): void {
   if (changed.length === 0) return
   const byHousehold = new Map((original(list) ?? list).items.map((status) => [status.householdId, status]))
-  for (const status of changed) byHousehold.set(status.householdId, status)
+  for (const status of changed) {
+    const known = byHousehold.get(status.householdId)
+    if (!known || known.revision <= status.revision) byHousehold.set(status.householdId, status)
+  }
   list.items = [...byHousehold.values()]
 }
 
@@ -92,17 +95,14 @@ export function addStatusUpdates(): void {
       recordSend: { onQueryStarted: storeStatus },
       deleteSend: { onQueryStarted: storeStatus },
       markRepliesSeen: {
-        onQueryStarted: async ({ weddingId }, { dispatch, queryFulfilled }) => {
-          const seen = dispatch(updateStatuses(weddingId, (list) => void (list.unreadReplies = 0)))
-          const inWeddings = dispatch(
+        // After a failure the next poll and the tag of the weddings correct the numbers.
+        onQueryStarted: ({ weddingId }, { dispatch }) => {
+          dispatch(updateStatuses(weddingId, (list) => void (list.unreadReplies = 0)))
+          dispatch(
             weddingEndpoints.util.updateQueryData('listWeddings', undefined, ({ items }) => {
               for (const wedding of items) if (wedding.id === weddingId) wedding.unreadReplies = 0
             }),
           )
-          await queryFulfilled.catch(() => {
-            seen.undo()
-            inWeddings.undo()
-          })
         },
       },
     },

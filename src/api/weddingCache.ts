@@ -23,10 +23,11 @@ async function updateAfter<Result>(
   }
 }
 
+/** Puts a wedding into the list, unless the list has a newer version of it. */
 function storeWedding({ items }: WeddingList, wedding: Wedding): void {
   const index = items.findIndex(({ id }) => id === wedding.id)
   if (index < 0) items.push(wedding)
-  else items[index] = wedding
+  else if (items[index]!.version <= wedding.version) items[index] = wedding
 }
 
 /** @returns an update of the cached events of a wedding, which puts them in an order */
@@ -37,7 +38,7 @@ const orderList = (weddingId: string, ids: readonly string[]) =>
 
 /**
  * Puts the response of an edit into the cached list of weddings at once: the page that opens after a creation finds the new wedding there. Not
- * before the response, because the server may refuse each of these edits. Only a new order of events is shown before, and undone then.
+ * before the response, because the server may refuse each of these edits. Only a new order of events is shown before; its tag fetches the stored one.
  */
 export function addWeddingUpdates(): void {
   weddingEndpoints.enhanceEndpoints({
@@ -45,9 +46,11 @@ export function addWeddingUpdates(): void {
       createWedding: { onQueryStarted: (_arg, lifecycle) => updateAfter(lifecycle, storeWedding) },
       updateWedding: { onQueryStarted: (_arg, lifecycle) => updateAfter(lifecycle, storeWedding) },
       orderEvents: {
-        onQueryStarted: async ({ weddingId, eventOrder: { ids } }, { dispatch, queryFulfilled }) => {
-          const order = dispatch(orderList(weddingId, ids))
-          await queryFulfilled.catch(() => order.undo())
+        onQueryStarted: async ({ weddingId, eventOrder: { ids } }, { dispatch, getState, queryFulfilled }) => {
+          const { data } = weddingEndpoints.endpoints.listEvents.select({ weddingId })(getState())
+          const before = (data?.items ?? []).map(({ id }) => id)
+          dispatch(orderList(weddingId, ids))
+          await queryFulfilled.catch(() => dispatch(orderList(weddingId, before)))
         },
       },
       deleteWedding: {

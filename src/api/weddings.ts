@@ -57,10 +57,8 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     updateWedding: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: 'LIST' }] : []) },
     deleteWedding: { invalidatesTags: ['Wedding'] },
     listEvents: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
-    // The cached list is in the new order; a refused order is of other events.
-    orderEvents: {
-      invalidatesTags: (_result, error, { weddingId }) => (error ? [{ type: 'Event', id: weddingId }] : []),
-    },
+    // Two orders that overlap end at the one that the server stored last.
+    orderEvents: { invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
     createEvent: { invalidatesTags: tagEvents },
     updateEvent: { invalidatesTags: tagEvents },
     deleteEvent: { invalidatesTags: tagEvents },
@@ -84,6 +82,10 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     importHouseholds: { invalidatesTags: tagGuestList },
     undoImport: { invalidatesTags: tagGuestList },
     getReplySettings: { providesTags: (_result, _error, { weddingId }) => [{ type: 'ReplySettings', id: weddingId }] },
+    updateReplySettings: {
+      invalidatesTags: (_result, error, { weddingId }) => (error ? [{ type: 'ReplySettings', id: weddingId }] : []),
+    },
+    markRepliesSeen: { invalidatesTags: (_result, error) => (error ? ['Wedding'] : []) },
     getHouseholdHistory: { providesTags: (_result, _error, { householdId }) => [{ type: 'History', id: householdId }] },
     recordReply: { invalidatesTags: tagHistory },
     undoReply: { invalidatesTags: tagHistory },
