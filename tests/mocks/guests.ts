@@ -32,6 +32,17 @@ export const createHousehold = (changes: Partial<Household> = {}): Household => 
   ...changes,
 })
 
+/** A handler that stores the family of the next request and loses the response. */
+export const createLostResponse = (state: { households: Household[] }) =>
+  http.post<never, HouseholdInput>(
+    api(`${path}/households`),
+    async ({ request }) => {
+      state.households = [...state.households, createHousehold(await request.json())]
+      return HttpResponse.error()
+    },
+    { once: true },
+  )
+
 /** An API that stores the households of one wedding. Tests change `state` to begin with other data, or to act as another tab. */
 export function createGuestApi(...households: Household[]) {
   const events: Event[] = [createWeddingDay({ id: menHall.eventId, halls: [menHall, womenHall] })]
@@ -73,6 +84,8 @@ export function createGuestApi(...households: Household[]) {
     }),
     http.post<never, HouseholdInput>(api(`${path}/households`), async ({ request }) => {
       const { id = '', ...details } = await request.json()
+      const existing = state.households.find((one) => one.id === id)
+      if (existing) return HttpResponse.json(existing, { status: 201 })
       const created = createHousehold({ ...(details as Partial<Household>), id })
       state.households = [...state.households, created]
       return HttpResponse.json(created, { status: 201 })

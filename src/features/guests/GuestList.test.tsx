@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
-import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
+import { createGuestApi, createHousehold, createLostResponse, menHall, womenHall } from '@tests/mocks/guests'
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { renderSite } from '@tests/render'
 import { useGuestList, type Household } from '@/api/weddings'
@@ -43,6 +43,29 @@ describe('adding families', () => {
       { name: 'Ahmed Samir', phone: '01012345678', seats: [{ hallId: menHall.id, allowed: 5 }] },
       { name: 'Mona', seats: [] },
     ])
+  })
+
+  it('adds a family once when the response is lost, with what was typed since', async () => {
+    const { user, state } = open()
+    server.use(createLostResponse(state))
+    await user.type(await screen.findByLabelText('Name of the family'), 'Ahmed Samir{Tab}01012345678{Tab}5{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error')
+    await findRow('Ahmed Samir')
+    await user.type(screen.getByLabelText('Seats'), '{Backspace}6{Enter}')
+    await waitFor(() => expect(state.households).toMatchObject([{ name: 'Ahmed Samir', seats: [{ allowed: 6 }] }]))
+    await user.keyboard('Mona{Enter}')
+    await waitFor(() => expect(state.households).toMatchObject([{ name: 'Ahmed Samir' }, { name: 'Mona' }]))
+  })
+
+  it('adds another family after a lost response under another id', async () => {
+    const { user, state } = open()
+    server.use(createLostResponse(state))
+    const name = await screen.findByLabelText('Name of the family')
+    await user.type(name, 'Ahmed Samir{Enter}')
+    await screen.findByRole('alert')
+    await user.clear(name)
+    await user.type(name, 'Mona{Enter}')
+    await waitFor(() => expect(state.households).toMatchObject([{ name: 'Ahmed Samir' }, { name: 'Mona' }]))
   })
 
   it('asks when a family has the same phone', async () => {

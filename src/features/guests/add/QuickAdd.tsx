@@ -9,7 +9,6 @@ import { object } from 'yup'
 import { parseSeats } from '@shared/guests/household'
 import { getPhoneCountries } from '@shared/guests/countries'
 import { readPhoneNumber } from '@shared/guests/phoneNumber'
-import { useCreateHouseholdMutation } from '@/api/weddings'
 import type { GuestList, Household, HouseholdInput, Side } from '@/api/weddings'
 import { addGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
 import { renderBdi } from '@/i18n/renderBdi'
@@ -19,6 +18,7 @@ import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import { nameRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 import { findSimilar } from '@/lib/guests/findSimilar'
+import { useStoreHousehold } from '@/lib/guests/useStoreHousehold'
 import { HallSelect, SideSelect } from '../GuestSelects'
 import { SimilarDialog } from './SimilarDialog'
 
@@ -32,9 +32,11 @@ interface QuickAddValues {
 const quickAddSchema = object({ name: nameRule, phone: shortRule, seats: seatsRule })
 const EMPTY: QuickAddValues = { name: '', phone: '', seats: '' }
 
+type NewHousehold = HouseholdInput & { id: string }
+
 /** A family that waits for the decision whether it is one of those on the list. */
 interface Question {
-  input: HouseholdInput
+  input: NewHousehold
   similar: Household[]
 }
 
@@ -46,21 +48,25 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
   const [chosenHall, setHall] = useState('')
   const [question, setQuestion] = useState<Question | null>(null)
   const [added, setAdded] = useState('')
-  const [create] = useCreateHouseholdMutation()
-  const weddingId = list.wedding.id
+  const store = useStoreHousehold(list.wedding.id)
+  /** The family that was sent and of which no response says that it is stored. */
+  const attempt = useRef<NewHousehold | null>(null)
   const hallId = list.halls.some(({ id }) => id === chosenHall) ? chosenHall : (list.halls[0]?.id ?? '')
 
-  const add = async (householdInput: HouseholdInput) => {
-    await create({ weddingId, householdInput }).unwrap()
-    setAdded(householdInput.name)
+  const add = async (input: NewHousehold) => {
+    attempt.current = input
+    await store(input)
+    attempt.current = null
+    setAdded(input.name)
   }
   const startNext = ({ resetForm }: Pick<FormikHelpers<QuickAddValues>, 'resetForm'>) => {
     resetForm()
     name.current?.focus()
   }
   const { submit, failure } = useFormSubmit<QuickAddValues>(async (values, helpers) => {
-    const input = buildInput(values, { side, hallId })
-    const similar = findSimilar(list.households, { name: input.name, phoneE164: await readPhone(input.phone, list) })
+    const input = keepId(buildInput(values, { side, hallId }), attempt.current)
+    const found = findSimilar(list.households, { name: input.name, phoneE164: await readPhone(input.phone, list) })
+    const similar = found.filter(({ id }) => id !== input.id)
     if (similar.length > 0) return setQuestion({ input, similar })
     await add(input)
     startNext(helpers)
@@ -137,7 +143,7 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
   )
 })
 
-function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hallId: string }): HouseholdInput {
+function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hallId: string }): NewHousehold {
   const allowed = parseSeats(values.seats) ?? 0
   const phone = values.phone.trim()
   return {
@@ -147,6 +153,13 @@ function buildInput(values: QuickAddValues, { side, hallId }: { side: Side; hall
     ...(phone === '' ? {} : { phone }),
     seats: hallId !== '' && allowed > 0 ? [{ hallId, allowed }] : [],
   }
+}
+
+/** @returns the family under the id of an earlier attempt to add it; one with another name and phone is another family */
+function keepId(input: NewHousehold, attempt: NewHousehold | null): NewHousehold {
+  const isSame =
+    attempt !== null && (attempt.name === input.name || (attempt.phone !== undefined && attempt.phone === input.phone))
+  return isSame ? { ...input, id: attempt.id } : input
 }
 
 /** @returns the library of phone numbers, a quarter of the page's scripts; null when it cannot be loaded */

@@ -107,6 +107,18 @@ describe('PublishPanel', () => {
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
   })
 
+  it('saves what was typed after a lost response with the invitation that was published', async () => {
+    const published = createInvitation(1, { groom: 'Omr' })
+    server.use(
+      http.post(api('/invitations'), () => HttpResponse.json(published, { status: 201 })),
+      http.put(api('/invitations/inv'), () => HttpResponse.json(createInvitation(2))),
+    )
+    const { user } = open(typed)
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    await waitFor(() => expect(getSentBodies('/invitations/inv')).toEqual([{ ...wire, version: 1 }]))
+    expect(await screen.findByTestId('share-link')).toBeVisible()
+  })
+
   it('publishes into the wedding of the draft, and links to its dashboard', async () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user, store } = open({ ...typed, weddingId })

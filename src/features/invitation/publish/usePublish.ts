@@ -9,12 +9,19 @@ import {
   useLazyListUserInvitationsQuery,
   useUpdateInvitationMutation,
   type Invitation,
+  type InvitationInput,
 } from '@/api'
 import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { editingDetached, invitationOpened, newerVersionAccepted, weddingLeft } from '../invitationSlice'
-import { toEditedInvitation, toInvitationInput } from '../mapping'
+import { toDraft, toEditedInvitation, toInvitationInput } from '../mapping'
 import { publishReducer } from './publishState'
+
+const hasOtherContent = (published: Invitation, draft: CompleteDraft): boolean => {
+  const stored = toInvitationInput(toDraft(published) as CompleteDraft)
+  const typed = toInvitationInput(draft)
+  return (Object.keys(typed) as (keyof InvitationInput)[]).some((key) => (stored[key] ?? '') !== (typed[key] ?? ''))
+}
 
 /** Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked. */
 export function usePublish(draft: CompleteDraft) {
@@ -54,10 +61,12 @@ export function usePublish(draft: CompleteDraft) {
   /** @param weddingId empty to create a wedding of its own */
   const publishNew = async (weddingId: string) => {
     try {
-      await create({
+      const published = await create({
         'Idempotency-Key': draft.requestKey || undefined,
         invitationInput: { ...toInvitationInput(draft), ...(weddingId === '' ? {} : { weddingId }) },
       }).unwrap()
+      // A repeated request returns what the first one has stored, without what was typed since.
+      if (hasOtherContent(published, draft)) return await saveChanges(toEditedInvitation(published), published.version)
       send({ type: 'saveSucceeded', as: 'published' })
     } catch (error) {
       if (!('weddingId' in getFieldErrors(error))) throw error

@@ -48,7 +48,7 @@ export const toSeats = ({ seats }: AcceptValues): SeatList =>
     .filter(({ allowed }) => allowed > 0)
 
 /** @returns the new household of an accepted request */
-export const toHouseholdInput = (values: AcceptValues, id: string): HouseholdInput => ({
+export const toHouseholdInput = (values: AcceptValues, id: string): HouseholdInput & { id: string } => ({
   id,
   name: values.name.trim(),
   side: values.side,
