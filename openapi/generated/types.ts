@@ -378,7 +378,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one's own invitation
-         * @description The slug stays reserved. An invitation of another account returns 404.
+         * @description The slug stays reserved. With its last invitation a wedding is deleted, unless guests or the couple have added anything to it: families, requests, events, halls, message texts or settings. An invitation of another account returns 404.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -2148,7 +2148,7 @@ export interface components {
             removed: number;
             /** @description Households that have their earlier details again */
             restored: number;
-            /** @description Households that were edited after the import and stay as they are */
+            /** @description Households that were edited or have answered after the import and stay as they are */
             kept: number;
         };
         GuestSummary: {

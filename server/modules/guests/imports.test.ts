@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { IMPORT_LISTED_S, IMPORT_UNDO_S } from '../../config/limits.ts'
 import { getFieldErrors, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { sendReply } from '../../../tests/server/support/replies.ts'
 import { addHousehold, createWedding, listHouseholds } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { purgeOutdated } from '../retention/purge.ts'
@@ -134,6 +135,17 @@ describe('undoing an import', () => {
     expect(body.import).not.toHaveProperty('undoableUntil')
     expect((await list()).map(({ name }) => name)).toEqual(['a', 'd2', 'mine'])
     expect((await list())[0]).toMatchObject({ seats: restored.seats, side: restored.side, version: 3 })
+  })
+
+  it('keeps households that have answered since', async () => {
+    const updated = await addHousehold(couple, wedding, { name: 'a' })
+    const seats = [{ hallId: wedding.hallId, allowed: 3 }]
+    const { id } = (await importRows([{ householdId: updated.id, name: 'A' }, { name: 'b', seats }, { name: 'c' }]))
+      .body
+    for (const household of (await list()).filter(({ name }) => name !== 'c'))
+      expect((await sendReply(server, wedding, String(household['linkToken']))).status).toBe(201)
+    expect((await undo(id)).body).toMatchObject({ removed: 1, restored: 0, kept: 2 })
+    expect((await list()).map(({ name }) => name)).toEqual(['A', 'b'])
   })
 
   it('changes nothing when it is repeated', async () => {

@@ -8,7 +8,12 @@ import { changeGuestList } from './changeGuestList.ts'
 import type { Before } from './imports.ts'
 import { toHouseholdColumns } from './model.ts'
 import type { WeddingDefaults } from './model.ts'
-import { findHouseholdsByIds, findHouseholdsOfImport, replaceHouseholds } from './repository/households.ts'
+import {
+  findAnsweredIds,
+  findHouseholdsByIds,
+  findHouseholdsOfImport,
+  replaceHouseholds,
+} from './repository/households.ts'
 import { findImport, markUndone } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import { moveToBin, replaceDetails } from './service.ts'
@@ -18,7 +23,7 @@ export interface UndoneImport {
   record: ImportRecord
   removed: number
   restored: number
-  /** Households that were edited after the import and stay as they are. */
+  /** Households that were edited or have answered after the import and stay as they are. */
   kept: number
 }
 
@@ -29,7 +34,8 @@ export function getUndoLimit({ before, created_at: createdAt }: ImportRecord, no
 }
 
 /**
- * Puts the households that an import added into the bin, and gives those that it updated their earlier details, unless they were edited since.
+ * Puts the households that an import added into the bin, and gives those that it updated their earlier details, unless they were edited or have
+ * answered since.
  * Does nothing when it is undone already.
  * @throws ApiError not_found, too_late
  */
@@ -40,8 +46,9 @@ export async function undoImport(deps: WeddingDeps, weddingId: string, id: strin
     if (record.undone_at !== null) return { record, removed: 0, restored: 0, kept: 0 }
     if (getUndoLimit(record, deps.clock()) === null) throw new ApiError('too_late')
     const now = getTimestamp(deps.clock)
-    const added = await removeAdded(trx, record, now)
-    const updated = await restoreUpdated(trx, record, wedding, now)
+    const answered = await findAnsweredIds(trx, weddingId, record.created_at)
+    const added = await removeAdded(trx, record, answered, now)
+    const updated = await restoreUpdated(trx, record, { wedding, answered }, now)
     await markUndone(trx, id, now)
     const undone = { ...record, before: null, undone_at: now }
     return { record: undone, removed: added.changed, restored: updated.changed, kept: added.kept + updated.kept }
@@ -56,10 +63,11 @@ interface Changed {
 async function removeAdded(
   trx: DbTransaction,
   { id, wedding_id: weddingId }: ImportRecord,
+  answered: ReadonlySet<string>,
   now: string,
 ): Promise<Changed> {
   const added = await findHouseholdsOfImport(trx, weddingId, id)
-  const untouched = added.filter(({ row }) => row.version === 1)
+  const untouched = added.filter(({ row }) => row.version === 1 && !answered.has(row.id))
   await replaceHouseholds(
     trx,
     untouched.map((household) => moveToBin(household, now)),
@@ -71,7 +79,7 @@ async function removeAdded(
 async function restoreUpdated(
   trx: DbTransaction,
   { before: text, wedding_id: weddingId }: ImportRecord,
-  wedding: WeddingDefaults,
+  { wedding, answered }: { wedding: WeddingDefaults; answered: ReadonlySet<string> },
   now: string,
 ): Promise<Changed> {
   const before = JSON.parse(text ?? '[]') as Before[]
@@ -84,7 +92,7 @@ async function restoreUpdated(
   const households = new Map(found.map((household) => [household.row.id, household]))
   const restored = before.flatMap(({ id, version, details }) => {
     const household = households.get(id)
-    if (household?.row.version !== version || household.row.deleted_at !== null) return []
+    if (household?.row.version !== version || household.row.deleted_at !== null || answered.has(id)) return []
     const seats = (details.seats ?? []).filter(({ hallId }) => halls.has(hallId))
     return replaceDetails(household, { seats }, toHouseholdColumns(details, wedding), now)
   })

@@ -17,6 +17,7 @@ import {
   deleteWeddingRow,
   findWedding,
   hasHouseholds,
+  hasReplyData,
   hasInvitations,
   hasMember,
   insertWedding,
@@ -141,10 +142,14 @@ export async function removeWedding({ db }: AppDeps, id: string): Promise<void> 
   })
 }
 
-/** Deletes a wedding whose last invitation was deleted, unless the couple has added anything else: households, a hall or an event. */
+/** Deletes a wedding whose last invitation was deleted, unless guests or the couple have added anything else to it. */
 export async function removeEmptyWedding(trx: DbTransaction, id: string): Promise<void> {
-  if ((await hasInvitations(trx, id)) || (await hasHouseholds(trx, id))) return
+  const [events, halls] = [await findEvents(trx, id), await findHalls(trx, id)]
   const isPlanned =
-    (await findHalls(trx, id)).length > 1 || (await findEvents(trx, id)).some((row) => !isInvitationKind(row.kind))
-  if (!isPlanned) await deleteWeddingRow(trx, id)
+    halls.length > 1 ||
+    halls.some(({ version }) => version > 1) ||
+    events.some(({ kind, place }) => !isInvitationKind(kind) || place !== null)
+  if (isPlanned || (await hasInvitations(trx, id)) || (await hasHouseholds(trx, id)) || (await hasReplyData(trx, id)))
+    return
+  await deleteWeddingRow(trx, id)
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
+import { changeReplySettings } from '../../../tests/server/support/replies.ts'
 import { addHousehold, findPlannedWedding, listEvents } from '../../../tests/server/support/weddings.ts'
 import { weddingDates } from '../../../tests/fixtures/invitation.ts'
 
@@ -75,6 +76,43 @@ describe('the wedding of an invitation', () => {
     await addHousehold(couple, await findPlannedWedding(couple, planned.weddingId))
     for (const { id } of [bare, planned]) await couple.call('DELETE', `invitations/${id}`)
     expect((await listWeddings()).map(({ id }: { id: string }) => id)).toEqual([planned.weddingId])
+  })
+})
+
+describe('deleting the only invitation', () => {
+  it.each([
+    [
+      'requests of guests',
+      async (weddingId: string, slug: string) => {
+        await changeReplySettings(couple, await findPlannedWedding(couple, weddingId), { takesRequests: true })
+        const body = { name: 'سامح فؤاد', phone: '01112345678', count: 2 }
+        return server.call('POST', `invitations/slug/${encodeURIComponent(slug)}/requests`, { body })
+      },
+    ],
+    [
+      'message texts',
+      (weddingId: string) => {
+        const body = { kind: 'invite', language: 'ar', side: 'groom', text: 'تعالوا {الرابط}' }
+        return couple.call('PUT', `weddings/${weddingId}/message-templates`, { body })
+      },
+    ],
+    [
+      'settings of replies',
+      async (weddingId: string) =>
+        changeReplySettings(couple, await findPlannedWedding(couple, weddingId), { contact: '01012345678' }),
+    ],
+    [
+      'the place of an event',
+      async (weddingId: string) => {
+        const { id, version, date } = await findEvent(weddingId, 'henna')
+        return couple.call('PUT', `weddings/${weddingId}/events/${id}`, { body: { date, version, place: 'البيت' } })
+      },
+    ],
+  ])('keeps the wedding with %s', async (_what, add) => {
+    const { id, weddingId, slug } = await publish()
+    expect((await add(weddingId, slug)).status).toBe(200)
+    expect((await couple.call('DELETE', `invitations/${id}`)).status).toBe(204)
+    expect(await listWeddings()).toMatchObject([{ id: weddingId }])
   })
 })
 

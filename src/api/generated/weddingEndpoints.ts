@@ -827,7 +827,7 @@ export type ImportUndone = {
   removed: number;
   /** Households that have their earlier details again */
   restored: number;
-  /** Households that were edited after the import and stay as they are */
+  /** Households that were edited or have answered after the import and stay as they are */
   kept: number;
 };
 export type Line = string;

@@ -76,7 +76,9 @@ describe('undo', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Undo this import' }))
     await confirm(page)
     expect(
-      await screen.findByText('2 families are in the bin. 1 family stays, because you edited it afterwards.'),
+      await screen.findByText(
+        '2 families are in the bin. 1 family stays, because it was edited or has answered since.',
+      ),
     ).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'The import is undone' })).toHaveFocus()
     await page.user.click(getButton('Import another list'))

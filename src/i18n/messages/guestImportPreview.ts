@@ -198,7 +198,7 @@ export const resultMessages = {
     undoText: {
       id: 'guestImport.undoText',
       defaultMessage:
-        'Families that it added go to the bin, and those that it updated get their earlier details back. What you edited afterwards stays.',
+        'Families that it added go to the bin, and those that it updated get their earlier details back. Families that you edited or that have answered since stay as they are.',
     },
     undoConfirm: { id: 'guestImport.undoConfirm', defaultMessage: 'Undo' },
     undoing: { id: 'guestImport.undoing', defaultMessage: 'Undoing…' },
@@ -230,7 +230,7 @@ export const resultMessages = {
     undone: {
       id: 'guestImport.undone',
       defaultMessage:
-        '{removed, plural, =0 {} one {# family is in the bin. } other {# families are in the bin. }}{restored, plural, =0 {} one {# family has its earlier details again. } other {# families have their earlier details again. }}{kept, plural, =0 {} one {# family stays, because you edited it afterwards.} other {# families stay, because you edited them afterwards.}}',
+        '{removed, plural, =0 {} one {# family is in the bin. } other {# families are in the bin. }}{restored, plural, =0 {} one {# family has its earlier details again. } other {# families have their earlier details again. }}{kept, plural, =0 {} one {# family stays, because it was edited or has answered since.} other {# families stay, because they were edited or have answered since.}}',
     },
     undoneOn: { id: 'guestImport.undoneOn', defaultMessage: 'Undone on {time}' },
     undoNamed: { id: 'guestImport.undoNamed', defaultMessage: 'Undo this import: {name}' },

@@ -293,7 +293,7 @@ export const listMessages = {
     deleteText: {
       id: 'invitation.list.deleteText',
       defaultMessage:
-        'Guests who open the link of {groom} and {bride} will see that it no longer exists. This cannot be undone.',
+        'Guests who open the link of {groom} and {bride} will see that it no longer exists. This cannot be undone. Your families, their replies, requests for seats, and the texts and settings that you wrote stay.',
     },
   }),
 }

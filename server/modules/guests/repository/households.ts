@@ -130,6 +130,18 @@ export async function findHouseholdsOfImport(db: Db, weddingId: string, importId
   return addSeats(db, await query.selectAll().execute())
 }
 
+/** @returns the ids of the households whose reply that counts was given since a time */
+export async function findAnsweredIds(db: Db, weddingId: string, since: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('household_statuses')
+    .innerJoin('replies', 'replies.id', 'household_statuses.reply_id')
+    .select('household_statuses.household_id')
+    .where('household_statuses.wedding_id', '=', weddingId)
+    .where('replies.created_at', '>=', since)
+    .execute()
+  return new Set(rows.map(({ household_id: id }) => id))
+}
+
 export async function findHousehold(db: Db, id: string): Promise<StoredHousehold | undefined> {
   const row = await db.selectFrom('households').selectAll().where('id', '=', id).executeTakeFirst()
   return row && (await addSeats(db, [row]))[0]

@@ -132,3 +132,26 @@ export async function hasHouseholds(trx: DbTransaction, weddingId: string): Prom
     undefined
   )
 }
+
+/** @returns whether guests have asked for seats, or the couple has written message texts or changed the settings of replies */
+export async function hasReplyData(trx: DbTransaction, weddingId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('weddings')
+    .select('id')
+    .where('id', '=', weddingId)
+    .where((eb) =>
+      eb.or([
+        eb.exists(eb.selectFrom('reply_requests').select('id').where('wedding_id', '=', weddingId)),
+        eb.exists(eb.selectFrom('message_templates').select('kind').where('wedding_id', '=', weddingId)),
+        eb.exists(
+          eb
+            .selectFrom('reply_settings')
+            .select('version')
+            .where('wedding_id', '=', weddingId)
+            .where('version', '>', 1),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
