@@ -196,7 +196,7 @@ async function registerAll(
     const getLimits = await createRateLimits(rest, config)
     await registerHealth(rest, context)
     await registerApi(rest, { handlers: createHandlers(context), auth: createAuth(context), getLimits })
-    if (site.personalPages) await registerGuestForms(rest, site.personalPages)
+    if (site.personalPages) await registerGuestForms(rest, site.personalPages, config.publicUrl)
     await registerSearchEngineFiles(rest, context, site.prerendered)
     await registerSite(rest, site)
   })

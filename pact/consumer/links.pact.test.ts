@@ -13,8 +13,8 @@ const { weddingId, householdId } = ownIds
 const { eventId } = plannedWedding
 const { slug } = publishedInvitation
 
-const given = { weddingId, householdId, slug, token: TOKEN, replyBy: '2050-06-01' }
-const linked = [createPublishedState(), createPlannedState(), createListedState(), [states.linkGiven, given] as const]
+const link = { weddingId, householdId, slug, token: TOKEN, replyBy: '2050-06-01' }
+const linked = [createPublishedState(), createPlannedState(), createListedState(), [states.linkGiven, link] as const]
 
 const malformed: ExchangeResponse = createFieldError('token')
 

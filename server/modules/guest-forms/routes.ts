@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PREFIX } from '../../../shared/limits.ts'
 import { REQUEST_ANCHORS } from '../../../shared/guestPage.ts'
 import type { ReplyDraft, ReplyProblem } from '../../../shared/guestPage.ts'
+import { isCrossSite } from '../../http/crossSite.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { PERSONAL_LINK_ROUTE, invitationPath, invitationPathIn, paths, personalPath } from '../../../shared/routes.ts'
 import { getAddressLanguage, getToken } from '../personal-page/personalPages.ts'
@@ -11,8 +12,9 @@ import { normalizeLineBreaks, parseCount, parseReplyForm } from './replyForm.ts'
 /**
  * Registers the forms of guest pages for browsers without scripts. Each form calls the operation of the API that the scripts call, so that
  * its validation and its rate limits are the same.
+ * @param publicUrl the address of the site
  */
-export async function registerGuestForms(app: FastifyInstance, pages: PersonalPages): Promise<void> {
+export async function registerGuestForms(app: FastifyInstance, pages: PersonalPages, publicUrl: string): Promise<void> {
   await app.register(async (scope) => {
     // The forms have no other type: a body of another type has no fields.
     scope.removeAllContentTypeParsers()
@@ -32,7 +34,12 @@ export async function registerGuestForms(app: FastifyInstance, pages: PersonalPa
         ? removeData(scope, pages, page.token, request, reply)
         : storeReply(scope, pages, page, request, reply)
     })
-    scope.post(paths.publicInvitation, async (request, reply) => storeRequest(scope, request, reply))
+    scope.post(paths.publicInvitation, async (request, reply) =>
+      // Other sites could fill a wedding's places through their visitors. A personal link is itself the proof.
+      isCrossSite(request, new URL(publicUrl).host)
+        ? redirectToRequest(request, reply, REQUEST_ANCHORS.failed)
+        : storeRequest(scope, request, reply),
+    )
   })
 }
 
@@ -108,7 +115,11 @@ async function storeRequest(app: FastifyInstance, request: FastifyRequest, reply
     ...(text === '' ? {} : { message: text }),
     website,
   })
-  const anchor = statusCode === 200 ? REQUEST_ANCHORS.stored : REQUEST_ANCHORS.failed
+  return redirectToRequest(request, reply, statusCode === 200 ? REQUEST_ANCHORS.stored : REQUEST_ANCHORS.failed)
+}
+
+function redirectToRequest(request: FastifyRequest, reply: FastifyReply, anchor: string): FastifyReply {
+  const { slug = '' } = request.query as { slug?: string }
   const language = getAddressLanguage(request)
   const address = language === undefined ? invitationPath(slug) : invitationPathIn(slug, language)
   return reply.redirect(`${address}#${anchor}`, 303)

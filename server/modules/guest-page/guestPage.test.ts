@@ -61,6 +61,25 @@ describe('the guest page', () => {
     expect((await open(slug.normalize('NFD'))).status).toBe(200)
   })
 
+  it.each(['%E2%80%8F', '%E2%80%8E', '.', '%D8%8C', ')', '*', '/', '%20', '%00', '%D8%8C%20x'])(
+    'redirects from the slug with "%s" behind it to the slug',
+    async (added) => {
+      const { slug } = await publish({ groom: 'أحمد' })
+      const encoded = encodeURIComponent(slug)
+      const page = '/Invitations/Invitation?slug='
+      const { status, headers } = await server.call('GET', `${page}${encoded}${added}&lang=en`)
+      expect([status, headers.location]).toEqual([302, `${page}${encoded}&lang=en`])
+    },
+  )
+
+  it('redirects from capitals and from something before the slug, and returns 404 for unknown slugs with additions', async () => {
+    const { slug } = await publish({ groom: 'Omar', bride: 'Laila' })
+    for (const typed of [slug.toUpperCase(), `(${slug})`, `*${slug}*`])
+      expect((await open(typed)).headers.location).toBe(`/Invitations/Invitation?slug=${slug}`)
+    for (const typed of ['nobody-x.', '\0', '.', `${slug}x.`])
+      expect([typed, (await open(typed)).status]).toEqual([typed, 404])
+  })
+
   it('is rendered from the public fields only', async () => {
     const { slug } = await publish()
     const fields = /<p data-now="\d+">(.*?)<\/p>/.exec((await open(slug)).text)![1]!.split(',')

@@ -4,6 +4,8 @@ import type { AppDeps } from '../../deps.ts'
 import type { InvitationCache } from '../invitations/cache.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import { reportCacheRead } from '../../lib/telemetry.ts'
+import { paths } from '../../../shared/routes.ts'
+import { findSlug } from '../invitations/slug.ts'
 import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { PublishedInvitation } from '../invitations/model.ts'
@@ -89,10 +91,24 @@ export function createGuestPageHandler(
     en: prepare(renderer.renderNotice('notFound', 'en'), 'no-cache', ''),
   }
 
+  /** @returns the address of an invitation to whose slug something was added */
+  async function findCleanAddress(url: string, slug: string): Promise<string | undefined> {
+    const clean = findSlug(slug)
+    if (clean === '' || clean === slug || !(await invitationCache.find(clean))) return undefined
+    const query = new URLSearchParams(url.split('?', 2)[1])
+    query.set('slug', clean)
+    return `${paths.publicInvitation}?${query.toString()}`
+  }
+
   return async (request, reply) => {
     const { slug, lang, isShared } = parseAddress(request.url)
-    const row = slug === '' ? undefined : await invitationCache.find(slug)
-    if (!row) return send(request, reply.code(404), await notFound[lang ?? getAcceptedLanguage(request)])
+    const row = slug === '' || CONTROL.test(slug) ? undefined : await invitationCache.find(slug)
+    if (!row) {
+      const address = await findCleanAddress(request.url, slug)
+      if (address !== undefined)
+        return reply.headers(headers).header('Cache-Control', 'no-cache').redirect(address, 302)
+      return send(request, reply.code(404), await notFound[lang ?? getAcceptedLanguage(request)])
+    }
     const pageRequest = { row, language: lang ?? (row.language as PageLanguage) }
     const key = getCacheKey(pageRequest)
     reportCacheRead(() => ({
@@ -113,6 +129,9 @@ export function createGuestPageHandler(
 /** An address that every cache in front reads as the server does, and that is purged; deploy/nginx/zaffa.conf has the same rule. */
 const SHARED_ADDRESS =
   /^\/Invitations\/Invitation\?slug=(?:[a-z0-9-]|%[89A-F][0-9A-F])+(?:&(?!slug=|lang=)[\w.-]+=[^&]*)*(?:&lang=(?:ar|en))?(?:&(?!slug=|lang=)[\w.-]+=[^&]*)*$/
+
+/** Databases refuse U+0000. */
+const CONTROL = /\p{Cc}/u
 
 interface PageAddress {
   /** In NFC. */

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../shared/text.ts'
 import { createUnguessableCode } from '../../lib/codes.ts'
 
 const NAME_LETTERS = 27
@@ -15,6 +16,12 @@ function toReadable(name: string): string {
     .match(/[\p{Script=Latin}\p{Script=Arabic}\p{Nd}]+/gu)
   return [...(words ?? []).join('-')].slice(0, NAME_LETTERS).join('').replace(/-+$/, '')
 }
+
+/**
+ * @param text the slug of an address as it was opened: messengers and people add invisible marks, punctuation and capitals
+ * @returns the slug in it; empty without one
+ */
+export const findSlug = (text: string): string => /[\p{L}\p{M}\p{N}-]+/u.exec(cleanLine(text).toLowerCase())?.[0] ?? ''
 
 /**
  * @returns a new slug: both names in readable form, and a random part

@@ -1,6 +1,7 @@
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestResponse, TestServer } from '../../../tests/server/support/server.ts'
+import { changeReplySettings } from '../../../tests/server/support/replies.ts'
 import { addHousehold, findPlannedWedding } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 
@@ -22,9 +23,9 @@ const open = (token = household.linkToken, query = '', headers: Record<string, s
   server.call('GET', `/g/${token}${query}`, { headers: { accept: 'text/html', ...headers } })
 
 /** Sends a form as a browser without scripts does. */
-const submit = (path: string, fields: Record<string, string>) =>
+const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   server.call('POST', path, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),
   })
 
@@ -285,5 +286,26 @@ describe('the form of the open link', () => {
     expect(await listRequests()).toMatchObject([
       { name: 'سامح فؤاد', count: 2, message: 'زميل\nعمر', state: 'pending' },
     ])
+  })
+
+  it.each([
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }, 0],
+    ['another host of the same domain', { 'sec-fetch-site': 'same-site' }, 0],
+    ['another origin in an old browser', { origin: 'https://evil.example' }, 0],
+    ['an unknown origin in an old browser', { origin: 'null' }, 0],
+    ['the page itself', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 1],
+    ['the page itself in an old browser', { origin: 'https://zaffa.example' }, 1],
+  ])('is stored only from the page itself: %s', async (_what, headers, count) => {
+    const { slug } = (await couple.call('GET', `invitations/user/${couple.userId}`)).body.items[0]
+    await changeReplySettings(couple, wedding, { takesRequests: true })
+    await submit(`/Invitations/Invitation?slug=${encodeURIComponent(slug)}`, request, headers)
+    expect(await listRequests()).toHaveLength(count)
+  })
+
+  it('reads the number of persons in Arabic digits', async () => {
+    const { slug } = (await couple.call('GET', `invitations/user/${couple.userId}`)).body.items[0]
+    await changeReplySettings(couple, wedding, { takesRequests: true })
+    await submit(`/Invitations/Invitation?slug=${encodeURIComponent(slug)}`, { ...request, count: '٣' })
+    expect(await listRequests()).toMatchObject([{ count: 3 }])
   })
 })

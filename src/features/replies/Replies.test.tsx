@@ -36,7 +36,7 @@ function open(
   const guests = createGuestApi(...households)
   const storeHousehold = ({ newHousehold, householdId, householdUpdate }: ReplyRequestUpdate) => {
     const { state } = guests
-    if (newHousehold) state.households = [...state.households, createHousehold(newHousehold as Partial<Household>)]
+    if (newHousehold) state.households = [...state.households, createHousehold(newHousehold)]
     if (householdUpdate)
       state.households = state.households.map((one) =>
         one.id === householdId ? { ...one, ...(householdUpdate as Partial<Household>) } : one,

@@ -13,7 +13,7 @@ const MAX_PERSONS = 20
 
 /** Guests of the open link ask for seats. A plain form, without a script: the anchor after it selects the text that is shown. */
 export function RequestForm({ slug }: { slug: string }) {
-  const { locale, formatMessage } = useIntl()
+  const { locale, formatMessage, formatNumber } = useIntl()
   return (
     <section className={styles.request}>
       <h2 className={styles.title}>
@@ -55,16 +55,14 @@ export function RequestForm({ slug }: { slug: string }) {
           </label>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.count} />
-            <input
-              className={styles.input}
-              name="count"
-              type="number"
-              inputMode="numeric"
-              required
-              min={1}
-              max={MAX_PERSONS}
-              defaultValue={2}
-            />
+            {/* A list, because a number field loses Arabic digits. */}
+            <select className={styles.input} name="count" defaultValue={2}>
+              {Array.from({ length: MAX_PERSONS }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {formatNumber(index + 1)}
+                </option>
+              ))}
+            </select>
           </label>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.message} />
