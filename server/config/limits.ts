@@ -23,6 +23,8 @@ export const RETENTION_S = {
   undecidedProviders: 365 * DAY_S,
   outboxFiles: 30 * DAY_S,
   restoreCopies: 7 * DAY_S,
+  decidedRequests: 30 * DAY_S,
+  undecidedRequests: 365 * DAY_S,
 } as const
 /** How long a mail is retried; a mail with a link expires with its link. */
 export const MAIL_LIFE_S = DAY_S
@@ -79,6 +81,8 @@ export const IMPORT_UNDO_S = DAY_S
 export const IMPORT_LISTED_S = 30 * DAY_S
 /** Days after the last event of a wedding on which the phones of its guest list are deleted. */
 export const PHONE_RETENTION_DAYS = 90
+/** Days after the last change of a guest list whose wedding has no date. */
+export const UNDATED_PHONE_RETENTION_DAYS = 365
 /** The couple is warned by mail this many days before. */
 export const PHONE_WARNING_DAYS = 14
 /** Households whose phones one transaction deletes. */

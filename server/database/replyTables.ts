@@ -16,6 +16,8 @@ export interface ReplySettingsTable {
   /** The revision of the wedding up to which replies were announced by e-mail, and when. */
   digest_revision: number
   digest_at: string | null
+  /** When the next e-mail about new replies may be sent; null when there is nothing new. */
+  digest_due_at: string | null
   version: number
   updated_at: string
 }

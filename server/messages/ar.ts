@@ -155,7 +155,7 @@ export const ar: Messages = {
     },
   },
   digestMail: {
-    subject: (title) => `ردود جديدة من ضيوفكم: ${title}`,
+    subject: 'ردود جديدة من ضيوفكم',
     text: ({ title, coming, notComing, page }) => {
       const lines = [
         ...(coming > 0 ? [`- سيحضرون: ${formatFamilies(coming)}`] : []),
@@ -165,7 +165,7 @@ export const ar: Messages = {
     },
   },
   phonesMail: {
-    subject: (title) => `سنحذف أرقام هواتف ضيوفكم قريبًا: ${title}`,
+    subject: 'سنحذف أرقام هواتف ضيوفكم قريبًا',
     text: ({ title, deletedOn, page }) =>
       `مرحبًا،\n\nانتهت آخر مناسبات ${title}. حرصًا على خصوصية ضيوفكم سنحذف أرقام هواتفهم من قائمتكم يوم ${formatDate(deletedOn)}، وتبقى الأسماء والمقاعد والردود.\n\nإن كنتم ما زلتم تحتاجون إلى الأرقام فنزّلوا قائمة الضيوف قبل هذا اليوم:\n\n${page}\n\nزفّة\n`,
   },

@@ -140,7 +140,7 @@ export const en = {
   },
   /** About replies that the couple has not seen; without names or messages of guests. */
   digestMail: {
-    subject: (title: string) => `New replies from your guests: ${title}`,
+    subject: 'New replies from your guests',
     text: ({ title, coming, notComing, page }: { title: string; coming: number; notComing: number; page: string }) => {
       const lines = [
         ...(coming > 0 ? [`- ${formatFamilies(coming)} coming`] : []),
@@ -151,7 +151,7 @@ export const en = {
   },
   /** Before the phones of a guest list are deleted. */
   phonesMail: {
-    subject: (title: string) => `We will soon delete the phone numbers of your guests: ${title}`,
+    subject: 'We will soon delete the phone numbers of your guests',
     text: ({ title, deletedOn, page }: { title: string; deletedOn: string; page: string }) =>
       `Hello,\n\nthe last event of ${title} is over. To protect your guests, we delete their phone numbers from your guest list on ${formatDate(deletedOn)}. Names, seats and replies stay.\n\nIf you still need the numbers, download your guest list before:\n\n${page}\n\nZaffa\n`,
   },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { getErrorCode } from '../errors.ts'
-import { SEARCH_EXTENSION, growthIndexes, searchIndexes } from './growthIndexes.ts'
+import { SEARCH_EXTENSION, growthIndexes, replyIndexes, searchIndexes } from './growthIndexes.ts'
 
 /** Any number that no other lock uses: the first digits of the SHA-256 of "zaffa indexes". */
 const LOCK = 1_829_365_047
@@ -22,7 +22,7 @@ export async function buildIndexesConcurrently(db: AnyDb): Promise<void> {
     while (!(await tryLock(connection))) await delay(LOCK_RETRY_MS)
     try {
       const valid = await findValidIndexes(connection)
-      for (const [name, definition] of Object.entries(growthIndexes))
+      for (const [name, definition] of Object.entries({ ...growthIndexes, ...replyIndexes }))
         if (!valid.has(name)) await buildIndex(connection, name, definition)
       if (Object.keys(searchIndexes).some((name) => !valid.has(name))) await buildSearchIndexes(connection)
     } finally {

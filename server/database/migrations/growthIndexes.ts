@@ -16,6 +16,17 @@ export const growthIndexes: Readonly<Record<string, string>> = {
   providers_approved: "providers (id) where status = 'approved'",
 }
 
+/** As above, for replies: of later columns. A released one is never edited. */
+export const replyIndexes: Readonly<Record<string, string>> = {
+  // For counting unread replies.
+  household_statuses_unread: 'household_statuses (wedding_id, reply_revision)',
+  // For purges.
+  reply_requests_decided: 'reply_requests (decided_at) where decided_at is not null',
+  reply_requests_created: 'reply_requests (created_at)',
+  // For finding the e-mails that are due.
+  reply_settings_digest_due: 'reply_settings (digest_due_at) where digest_due_at is not null',
+}
+
 /** Compares texts by groups of three letters. */
 export const SEARCH_EXTENSION = 'pg_trgm'
 

@@ -18,7 +18,7 @@ import { createReplies } from './012_replies.ts'
 import { addGrowthIndexes } from './013_growth.ts'
 import { buildIndexesConcurrently } from './concurrentIndexes.ts'
 import { addDefaultReplySettings } from './014_defaultReplySettings.ts'
-import { addRequestDecisions } from './015_requestDecisions.ts'
+import { extendRequestsAndDigests } from './015_requestsAndDigests.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -35,7 +35,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '012_replies': { up: createReplies(dialect) },
   '013_growth': { up: addGrowthIndexes(dialect) },
   '014_defaultReplySettings': { up: addDefaultReplySettings(dialect) },
-  '015_requestDecisions': { up: addRequestDecisions },
+  '015_requestsAndDigests': { up: extendRequestsAndDigests(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

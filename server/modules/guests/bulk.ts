@@ -1,5 +1,6 @@
 import { addTag } from '../../../shared/guests/household.ts'
 import { hasSameDetails } from '../../../shared/guests/merge.ts'
+import { truncateWriteAheadLog } from '../../database/erase.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import { createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
@@ -19,7 +20,7 @@ type Change = (details: HouseholdDetails) => HouseholdDetails
  */
 export async function editHouseholds(deps: WeddingDeps, weddingId: string, edit: BulkEdit): Promise<StoredHousehold[]> {
   const change = buildChange(edit)
-  return changeGuestList(deps, weddingId, async (trx, wedding) => {
+  const changed = await changeGuestList(deps, weddingId, async (trx, wedding) => {
     const { hallId } = edit
     if (hallId !== undefined) checkHalls(await loadHallIds(trx, weddingId), [{ hallId }], 'hallId')
     const found = await findHouseholdsByIds(trx, weddingId, [...new Set(edit.ids)])
@@ -39,6 +40,8 @@ export async function editHouseholds(deps: WeddingDeps, weddingId: string, edit:
     )
     return inBin
   })
+  if (edit.action === 'deleteForever') await truncateWriteAheadLog(deps.db, deps.config)
+  return changed
 }
 
 /**

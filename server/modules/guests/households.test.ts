@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BIN_S } from '../../config/limits.ts'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
 import { addHousehold, createWedding, listHouseholds } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { purgeOutdated } from '../retention/purge.ts'
@@ -207,6 +210,14 @@ describe('changing several households', () => {
     await bulk({ ids: [deleted.id], action: 'delete' })
     expect((await bulk({ ids, action: 'deleteForever' })).body.items).toHaveLength(1)
     expect([await listNames(), await listNames({ deleted: 'true' })]).toEqual([['listed'], []])
+  })
+
+  onEmbedded.it('leaves nothing of what is deleted for ever in the files of the database', async () => {
+    const { id } = await add({ name: 'Zzforever' })
+    await bulk({ ids: [id], action: 'delete' })
+    await bulk({ ids: [id], action: 'deleteForever' })
+    for (const file of (await readdir(server.dataDir)).filter((name) => name.includes('sqlite')))
+      expect([file, (await readFile(join(server.dataDir, file))).includes('Zzforever')]).toEqual([file, false])
   })
 
   it("leaves out other couples' households", async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '../../errors.ts'
 import type { Db } from '../../database/schema.ts'
 
 /** An invitation among which a page chooses. */
@@ -16,5 +17,12 @@ export const findInvitationChoices = (db: Db, weddingId: string): Promise<Invita
     .orderBy('id')
     .execute()
 
-export const findTimeZone = async (db: Db, weddingId: string): Promise<string> =>
-  (await db.selectFrom('weddings').select('time_zone').where('id', '=', weddingId).executeTakeFirstOrThrow()).time_zone
+/** @throws ApiError not_found when the wedding was deleted in the meantime */
+export async function findTimeZone(db: Db, weddingId: string): Promise<string> {
+  const { time_zone: zone } = await db
+    .selectFrom('weddings')
+    .select('time_zone')
+    .where('id', '=', weddingId)
+    .executeTakeFirstOrThrow(() => new ApiError('not_found'))
+  return zone
+}

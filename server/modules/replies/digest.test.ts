@@ -11,7 +11,11 @@ let family: InvitedFamily
 beforeEach(async () => {
   server = await startTestServer()
   family = await inviteFamily(server, { name: 'Zzname' })
+  await confirmAddress()
 })
+
+const confirmAddress = async (at: string | null = '2026-11-21T10:00:00.000Z') =>
+  void (await server.app.context.db.updateTable('users').set({ email_verified_at: at }).execute())
 afterEach(() => server.close())
 
 /** @returns the digests to the couple after a run, oldest first */
@@ -52,6 +56,26 @@ it('is sent at most once a day, about what is new', async () => {
 it('is sent once by several processes', async () => {
   await family.reply()
   await Promise.all([sendDigests(server.app.context), sendDigests(server.app.context)])
+  expect(await readDigests()).toHaveLength(1)
+})
+
+it('goes only to a confirmed address, with a subject of our own words', async () => {
+  const { wedding, reply, couple } = family
+  await confirmAddress(null)
+  await reply()
+  expect(await readDigests()).toEqual([])
+  await confirmAddress()
+  const other = await addHousehold(couple, wedding)
+  await sendReply(server, wedding, other.linkToken)
+  const [mail] = await readDigests()
+  expect(mail).toContain('سيحضرون: عائلتان')
+  expect(mail).toMatch(/^Subject: ردود جديدة من ضيوفكم$/m)
+})
+
+it('announces what is not seen when the couple switches it on', async () => {
+  await changeReplySettings(family.couple, family.wedding, { sendsDigest: false })
+  await family.reply()
+  await changeReplySettings(family.couple, family.wedding, { sendsDigest: true })
   expect(await readDigests()).toHaveLength(1)
 })
 

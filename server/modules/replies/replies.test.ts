@@ -162,6 +162,12 @@ describe('the statuses', () => {
     expect(await unread()).toEqual([0, 0])
   })
 
+  it('cannot be marked as seen before they arrive', async () => {
+    await call('PUT', 'statuses/seen', { revision: 2_000_000_000 })
+    await family.reply()
+    expect((await list()).unreadReplies).toBe(1)
+  })
+
   it('are never those of another couple', async () => {
     const other = await inviteFamily(server)
     await other.reply()

@@ -8,6 +8,7 @@ import type { StoredHousehold } from '../guests/model.ts'
 import { getListedHousehold, isHouseholdOfWedding } from '../guests/service.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
+import { scheduleDigest } from './digest.ts'
 import { cleanMessage, toReplyWire, toSendWire } from './model.ts'
 import type { HouseholdStatus, ReplyRow, ReplySeats } from './model.ts'
 import {
@@ -108,6 +109,7 @@ export async function storeReply(
   const isWishChanged = isByGuests && (await replaceWish(trx, reply))
   await insertReply(trx, reply)
   await recordStatusChange(trx, { weddingId, householdId }, { reply_id: reply.id }, { isUnread: isByGuests })
+  if (isByGuests) await scheduleDigest(trx, weddingId, now)
   return { reply, isWishChanged }
 }
 

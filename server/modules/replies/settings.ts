@@ -5,6 +5,7 @@ import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
+import { scheduleDigest } from './digest.ts'
 import { toSettingsColumns, toSettingsWire } from './model.ts'
 import type { ReplySettingsDetails, SettingsRow } from './model.ts'
 import { findSettings, updateSettings } from './repository/settings.ts'
@@ -36,6 +37,8 @@ export async function editReplySettings(
     const before = await findSettings(trx, weddingId)
     if (before.version !== version) throw new VersionConflict(toSettingsWire(before))
     await updateSettings(trx, weddingId, { ...columns, updated_at: getTimestamp(clock) })
+    const isDigestNew = columns.sends_digest === 1 && before.sends_digest === 0
+    if (isDigestNew) await scheduleDigest(trx, weddingId, getTimestamp(clock))
     return columns.takes_requests === before.takes_requests ? null : touchInvitations(trx, weddingId)
   })
   announce?.()

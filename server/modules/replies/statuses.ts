@@ -47,6 +47,13 @@ export async function listStatuses(
   return { items: statuses.map(toStatusWire), revision, unreadReplies, pendingRequests }
 }
 
-/** Marks the replies up to a revision as seen by a member of the wedding. */
-export const markRepliesSeen = ({ db }: Pick<AppDeps, 'db'>, weddingId: string, userId: string, revision: number) =>
-  updateSeenRevision(db, weddingId, userId, revision)
+/** Marks the replies up to a revision as seen by a member of the wedding, but none that are still to come. */
+export async function markRepliesSeen(
+  { db }: Pick<AppDeps, 'db'>,
+  weddingId: string,
+  userId: string,
+  revision: number,
+): Promise<void> {
+  const { revision: latest } = await getWedding({ db }, userId, weddingId)
+  await updateSeenRevision(db, weddingId, userId, Math.min(revision, latest))
+}

@@ -13,6 +13,7 @@ let family: InvitedFamily
 beforeEach(async () => {
   server = await startTestServer()
   family = await inviteFamily(server, { phone: PHONE, note: 'تبقى' })
+  await server.app.context.db.updateTable('users').set({ email_verified_at: 'x' }).execute()
 })
 afterEach(() => server.close())
 
@@ -107,6 +108,30 @@ it('warns again when the wedding has moved to a later date', async () => {
   expect(await readWarnings()).toHaveLength(2)
   goTo('2027-12-30T10:00Z')
   await purge()
+  expect((await listFamilies())[0].phone).toBeUndefined()
+})
+
+it('deletes the phones of a wedding without a date a year after its guest list was last changed', async () => {
+  const { db } = server.app.context
+  await db.updateTable('events').set({ date: null }).execute()
+  goTo('2027-11-06T10:00Z')
+  await purge()
+  expect(await readWarnings()).toEqual([])
+  goTo('2027-11-07T10:00Z')
+  await purge()
+  expect(await readWarnings()).toHaveLength(1)
+  goTo('2027-11-21T10:00Z')
+  await purge()
+  expect((await listFamilies())[0].phone).toBeUndefined()
+})
+
+it('mails no warning to an address that nobody has confirmed, and still deletes the phones', async () => {
+  await server.app.context.db.updateTable('users').set({ email_verified_at: null }).execute()
+  goTo(WARNING)
+  await purge()
+  goTo(DELETION)
+  await purge()
+  expect(await readWarnings()).toEqual([])
   expect((await listFamilies())[0].phone).toBeUndefined()
 })
 

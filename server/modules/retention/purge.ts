@@ -15,6 +15,7 @@ import {
   deleteOldHouseholds,
   deleteUndoData,
   deleteOldProviders,
+  deleteOldRequests,
   deleteOldRows,
   deleteUnusedUploads,
 } from './repository.ts'
@@ -40,6 +41,10 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
   const getCutoff = (seconds: number) => getTimestamp(clock, -seconds)
   await deleteOldRows(db, 'contact_messages', getCutoff(RETENTION_S.contactMessages))
   await deleteOldRows(db, 'leads', getCutoff(RETENTION_S.leads))
+  await deleteOldRequests(db, {
+    decidedUntil: getCutoff(RETENTION_S.decidedRequests),
+    createdUntil: getCutoff(RETENTION_S.undecidedRequests),
+  })
   await deleteOldHouseholds(db, getCutoff(BIN_S))
   await deleteUndoData(db, getCutoff(IMPORT_UNDO_S))
   await deleteOldProviders(db, 'rejected', getCutoff(RETENTION_S.rejectedProviders))

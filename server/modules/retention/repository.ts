@@ -27,6 +27,15 @@ export const deleteOldRows = (db: Db, table: 'contact_messages' | 'leads', creat
 export const deleteOldProviders = (db: Db, status: 'pending' | 'rejected', updatedUntil: string): Promise<void> =>
   deleteInBatches(db, 'providers', 'id', sql`status = ${status} and updated_at <= ${updatedUntil}`)
 
+/** Deletes requests for seats that were decided, or made without a decision, at these times or before. */
+export async function deleteOldRequests(
+  db: Db,
+  { decidedUntil, createdUntil }: { decidedUntil: string; createdUntil: string },
+): Promise<void> {
+  await deleteInBatches(db, 'reply_requests', 'id', sql`decided_at <= ${decidedUntil}`)
+  await deleteInBatches(db, 'reply_requests', 'id', sql`created_at <= ${createdUntil}`)
+}
+
 /** Deletes households that were put into the bin at this time or before. */
 export const deleteOldHouseholds = (db: Db, deletedUntil: string): Promise<void> =>
   deleteInBatches(db, 'households', 'id', sql`deleted_at <= ${deletedUntil}`)
@@ -86,12 +95,15 @@ export async function deleteUnusedUploads(
   }
 }
 
-/** A wedding whose last event is over and that still has phones of guests. */
+/** A wedding that is over, or has no date, and that still has phones of guests. */
 export type PastWedding = Pick<Row<'weddings'>, 'id' | 'title' | 'language' | 'time_zone' | 'phones_warned_at'> & {
-  last_date: string
+  /** The day of the last event; null without a date. */
+  last_date: string | null
+  /** When the guest list was last changed. */
+  changed_at: string
 }
 
-/** @returns the weddings of a range with phones whose last event was on this day or before */
+/** @returns the weddings of a range with phones whose last event was on this day or before, or that have no date and were created until then */
 export const findPastWeddingsWithPhones = (
   db: Db,
   { after, upTo }: WeddingRange,
@@ -99,9 +111,14 @@ export const findPastWeddingsWithPhones = (
 ): Promise<PastWedding[]> =>
   db
     .selectFrom('weddings')
-    .innerJoin('events', 'events.wedding_id', 'weddings.id')
+    .leftJoin('events', 'events.wedding_id', 'weddings.id')
     .select(['weddings.id', 'weddings.title', 'weddings.language', 'weddings.time_zone', 'weddings.phones_warned_at'])
-    .select((q) => q.fn.max('events.date').$notNull().as('last_date'))
+    .select((q) => [
+      q.fn.max('events.date').as('last_date'),
+      sql<string>`coalesce((select max(updated_at) from households where wedding_id = weddings.id), weddings.created_at)`.as(
+        'changed_at',
+      ),
+    ])
     .where('weddings.id', '>', after)
     .where('weddings.id', '<=', upTo)
     .where((eb) =>
@@ -123,7 +140,7 @@ export const findPastWeddingsWithPhones = (
       ]),
     )
     .groupBy('weddings.id')
-    .having((q) => q.fn.max('events.date'), '<=', lastDateUntil)
+    .having((q) => q.fn.coalesce(q.fn.max('events.date'), 'weddings.created_at'), '<=', lastDateUntil)
     .orderBy('weddings.id')
     .execute()
 

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatStamp } from '../../database/backup/stamp.ts'
 import { ROWS_PER_STATEMENT } from '../../database/batches.ts'
+import { changeReplySettings, inviteFamily } from '../../../tests/server/support/replies.ts'
 import { purgeExpired, purgeOutdated } from './purge.ts'
 import {
   PHONE_RETENTION_DAYS,
   PHONE_WARNING_DAYS,
+  UNDATED_PHONE_RETENTION_DAYS,
   RETENTION_S,
   UNUSED_UPLOAD_S,
   VERIFICATION_TOKEN_S,
@@ -24,8 +26,9 @@ beforeEach(async () => void (server = await startTestServer()))
 afterEach(() => server.close())
 
 const purge = () => purgeOutdated(server.app.context)
-const count = async (table: 'leads' | 'contact_messages' | 'providers' | 'uploads' | 'email_verifications' | 'mails') =>
-  (await server.app.context.db.selectFrom(table).selectAll().execute()).length
+const count = async (
+  table: 'reply_requests' | 'leads' | 'contact_messages' | 'providers' | 'uploads' | 'email_verifications' | 'mails',
+) => (await server.app.context.db.selectFrom(table).selectAll().execute()).length
 const user = {
   email: 'a@b',
   email_key: 'a@b',
@@ -62,6 +65,28 @@ it('deletes contact messages after the retention period', async () => {
 it('deletes leads after the retention period', async () => {
   await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
   expect(await countAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
+})
+
+describe('requests for seats', () => {
+  const ask = async () => {
+    const { couple, wedding, invitation } = await inviteFamily(server)
+    await changeReplySettings(couple, wedding, { takesRequests: true })
+    const path = `invitations/slug/${encodeURIComponent(invitation.slug)}/requests`
+    await server.call('POST', path, { body: { name: 'Zzname', phone: '01012345678', count: 2 } })
+    return { couple, wedding }
+  }
+
+  it('are deleted after their period when they are decided', async () => {
+    const { couple, wedding } = await ask()
+    const [{ id }] = (await couple.call('GET', `${wedding.path}/requests`)).body.items
+    await couple.call('PUT', `${wedding.path}/requests/${id}`, { body: { state: 'rejected' } })
+    expect(await countAround(RETENTION_S.decidedRequests, 'reply_requests')).toEqual([1, 0])
+  })
+
+  it('are deleted after their period when nobody decides', async () => {
+    await ask()
+    expect(await countAround(RETENTION_S.undecidedRequests, 'reply_requests')).toEqual([1, 0])
+  })
 })
 
 it('deletes more outdated rows than one statement does', async () => {
@@ -175,6 +200,7 @@ it.each(['src/i18n/messages/privacy.ts', 'docs/decisions/0028-personal-data.md']
   async (file) => {
     const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8')
     const periods = [...Object.values(RETENTION_S), UNUSED_UPLOAD_S, VERIFICATION_TOKEN_S].map((s) => s / DAY_S)
-    for (const days of [...periods, PHONE_RETENTION_DAYS, PHONE_WARNING_DAYS]) expect(text).toContain(`${days} days`)
+    for (const days of [...periods, PHONE_RETENTION_DAYS, PHONE_WARNING_DAYS, UNDATED_PHONE_RETENTION_DAYS])
+      expect(text).toContain(`${days} days`)
   },
 )

@@ -28,7 +28,10 @@ import {
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
 export { findHalls as listHalls, markWeddingMoved } from './repository/events.ts'
-export { findOwnerAddresses as listOwnerAddresses, hasMember as isMember } from './repository/weddings.ts'
+export {
+  findConfirmedOwnerAddresses as listConfirmedOwnerAddresses,
+  hasMember as isMember,
+} from './repository/weddings.ts'
 
 export interface WeddingDeps extends AppDeps {
   /**

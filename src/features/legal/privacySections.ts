@@ -57,6 +57,7 @@ export const privacySections: readonly LegalSection[] = [
         privacyMessages.retentionUploads,
         privacyMessages.retentionGuests,
         privacyMessages.retentionPhones,
+        privacyMessages.retentionRequests,
         privacyMessages.retentionMails,
       ],
       privacyMessages.retentionRest,

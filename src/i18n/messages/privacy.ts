@@ -145,7 +145,12 @@ export const privacyMessages = {
     retentionPhones: {
       id: 'legal.privacy.retentionPhones',
       defaultMessage:
-        'phone numbers of guests: 90 days after the last event of the wedding; we tell the couple by email 14 days before;',
+        'phone numbers of guests: 90 days after the last event of the wedding, or without a date 365 days after the guest list was last changed; we tell a couple with a confirmed address by email 14 days before;',
+    },
+    retentionRequests: {
+      id: 'legal.privacy.retentionRequests',
+      defaultMessage:
+        'requests for seats on the open link: 30 days after the couple has decided; those that were never decided about: after 365 days;',
     },
     retentionMails: {
       id: 'legal.privacy.retentionMails',

@@ -1,24 +1,26 @@
 import { sql } from 'kysely'
-import type { WeddingRange } from '../../../database/batches.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
+import type { SettingsRow } from '../model.ts'
 
-/** A wedding with replies that no member has seen and that no e-mail has announced. */
-export interface DueDigest extends Pick<Row<'weddings'>, 'id' | 'title' | 'language' | 'revision'> {
-  /** The revision up to which replies were announced. */
-  announced: number
-}
-
-/** The replies of households on the list that count, and that neither a member has seen nor an e-mail announced. */
-const selectUnseen = (db: Db) =>
-  db
+/**
+ * @returns how many households with replies that neither a member has seen nor an e-mail announced are coming, and how many are not; without
+ * those in the bin
+ */
+export async function countUnseenReplies(
+  db: Db,
+  { wedding_id: weddingId, digest_revision: announced }: SettingsRow,
+): Promise<{ coming: number; notComing: number }> {
+  const { coming, total } = await db
     .selectFrom('household_statuses')
     .innerJoin('households', 'households.id', 'household_statuses.household_id')
     .innerJoin('replies', 'replies.id', 'household_statuses.reply_id')
-    .innerJoin('reply_settings', 'reply_settings.wedding_id', 'household_statuses.wedding_id')
+    .select([
+      sql<string>`coalesce(sum(case when replies.seats = '[]' then 0 else 1 end), 0)`.as('coming'),
+      sql<string>`count(*)`.as('total'),
+    ])
+    .where('household_statuses.wedding_id', '=', weddingId)
     .where('households.deleted_at', 'is', null)
-    // Implied by the next condition, but indexed.
-    .whereRef('household_statuses.revision', '>', 'reply_settings.digest_revision')
-    .whereRef('household_statuses.reply_revision', '>', 'reply_settings.digest_revision')
+    .where('household_statuses.reply_revision', '>', announced)
     .where((eb) =>
       eb(
         'household_statuses.reply_revision',
@@ -26,68 +28,31 @@ const selectUnseen = (db: Db) =>
         eb
           .selectFrom('wedding_members')
           .select((q) => q.fn.max('seen_revision').as('seen'))
-          .whereRef('wedding_members.wedding_id', '=', 'household_statuses.wedding_id'),
+          .where('wedding_members.wedding_id', '=', weddingId),
       ),
     )
-
-/**
- * @param sentUntil the latest time of an earlier e-mail
- * @returns the weddings of a range that are due
- */
-export const findDueDigests = (db: Db, { after, upTo }: WeddingRange, sentUntil: string): Promise<DueDigest[]> =>
-  db
-    .selectFrom('weddings')
-    .innerJoin('reply_settings as settings', 'settings.wedding_id', 'weddings.id')
-    .select([
-      'weddings.id',
-      'weddings.title',
-      'weddings.language',
-      'weddings.revision',
-      'settings.digest_revision as announced',
-    ])
-    .where('weddings.id', '>', after)
-    .where('weddings.id', '<=', upTo)
-    .where('settings.sends_digest', '=', 1)
-    .whereRef('weddings.revision', '>', 'settings.digest_revision')
-    .where((eb) => eb.or([eb('settings.digest_at', 'is', null), eb('settings.digest_at', '<=', sentUntil)]))
-    .where((eb) =>
-      eb.exists(
-        selectUnseen(db)
-          .select('household_statuses.household_id')
-          .where('household_statuses.wedding_id', '=', sql.ref<string>('weddings.id')),
-      ),
-    )
-    .orderBy('weddings.id')
-    .execute()
-
-/** @returns how many households with unseen replies up to a revision are coming, and how many are not */
-export async function countUnseenReplies(
-  db: Db,
-  { id, revision }: DueDigest,
-): Promise<{ coming: number; notComing: number }> {
-  const { coming, total } = await selectUnseen(db)
-    .select([
-      sql<string>`coalesce(sum(case when replies.seats = '[]' then 0 else 1 end), 0)`.as('coming'),
-      sql<string>`count(*)`.as('total'),
-    ])
-    .where('household_statuses.wedding_id', '=', id)
-    .where('household_statuses.reply_revision', '<=', revision)
     .executeTakeFirstOrThrow()
   // PostgreSQL returns sums and counts as texts.
   return { coming: Number(coming), notComing: Number(total) - Number(coming) }
 }
 
-/** Marks the replies up to a revision as announced. @returns false when another process has done so */
-export async function claimDigest(
+/** @returns the weddings whose e-mail is due, the longest ago first */
+export async function findDueDigests(db: Db, now: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reply_settings')
+    .select('wedding_id')
+    .where('digest_due_at', '<=', now)
+    .orderBy('digest_due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ wedding_id: id }) => id)
+}
+
+/** Records when the next e-mail is due, and what has been announced. Neither is a change of the couple's settings. */
+export async function updateDigest(
   trx: DbTransaction,
-  { id, revision, announced }: DueDigest,
-  now: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('reply_settings')
-    .set({ digest_at: now, digest_revision: revision })
-    .where('wedding_id', '=', id)
-    .where('digest_revision', '=', announced)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  weddingId: string,
+  changes: Partial<Pick<Row<'reply_settings'>, 'digest_at' | 'digest_due_at' | 'digest_revision'>>,
+): Promise<void> {
+  await trx.updateTable('reply_settings').set(changes).where('wedding_id', '=', weddingId).execute()
 }

@@ -38,14 +38,15 @@ export async function hasMember(db: Db, userId: string, weddingId: string): Prom
   return member !== undefined
 }
 
-/** @returns the e-mail addresses of the accounts that own a wedding */
-export async function findOwnerAddresses(db: Db, weddingId: string): Promise<string[]> {
+/** @returns the e-mail addresses of the accounts that own a wedding, without those that nobody has confirmed */
+export async function findConfirmedOwnerAddresses(db: Db, weddingId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wedding_members')
     .innerJoin('users', 'users.id', 'wedding_members.user_id')
     .select('users.email')
     .where('wedding_members.wedding_id', '=', weddingId)
     .where('wedding_members.role', '=', 'owner')
+    .where('users.email_verified_at', 'is not', null)
     .execute()
   return rows.map(({ email }) => email)
 }
