@@ -58,12 +58,16 @@ export async function paste({ user }: Page, text: string): Promise<void> {
 }
 
 /** jsdom's files have no `arrayBuffer`. */
-const createFile = (content: string, name: string): File =>
-  Object.assign(new File([content], name), {
-    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
-  })
+const createFile = (content: string | Uint8Array<ArrayBuffer>, name: string): File => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
+}
 
-export async function chooseFile({ user }: Page, content: string, name = 'guests.csv'): Promise<void> {
+export async function chooseFile(
+  { user }: Page,
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'guests.csv',
+): Promise<void> {
   await user.upload(await screen.findByLabelText('Open a file', { selector: 'input' }), createFile(content, name))
 }
 

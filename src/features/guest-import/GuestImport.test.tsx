@@ -16,6 +16,7 @@ import {
   renderImport,
   type Mocks,
 } from '@tests/guestImport/importPage'
+import { createWorkbook } from '@tests/guestImport/workbook'
 import { createHousehold, MEN, WOMEN } from '@tests/guestImport/plan'
 
 const server = apiServer()
@@ -25,6 +26,47 @@ const open = (mocks?: Mocks, options?: RenderOptions) => {
   server.use(...createHandlers(mocks))
   return renderImport(options)
 }
+
+describe('a workbook with several sheets', () => {
+  it('adds those that are chosen, each for its side', async () => {
+    const page = open()
+    const file = createWorkbook([
+      { name: 'Draft', rows: [['الاسم'], ['قديم']], isHidden: true },
+      {
+        name: 'أهل العريس',
+        rows: [
+          ['الاسم', 'الموبايل'],
+          ['سامي فؤاد', '01112345678'],
+        ],
+      },
+      {
+        name: 'الباقي',
+        rows: [
+          ['رقم الموبايل', 'الاسم'],
+          ['01098765432', 'كريم عادل'],
+        ],
+      },
+    ])
+    await chooseFile(page, file, 'guests.xlsx')
+    const sheets = await screen.findByRole('group', { name: 'Sheets of this file' })
+    expect(within(sheets).getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    expect(within(sheets).getByRole('checkbox', { name: /Draft.*hidden/ })).not.toBeChecked()
+    await page.user.click(within(sheets).getByRole('checkbox', { name: /الباقي/ }))
+    await page.user.selectOptions(screen.getByLabelText('Side of the guests in الباقي'), 'Bride')
+    await page.user.click(getButton('Continue'))
+    await preview()
+    await page.user.click(getButton('Add 2 families'))
+    await screen.findByRole('heading', { name: 'Your guests are on the list' })
+    expect(getBodies()).toMatchObject([
+      {
+        rows: [
+          { name: 'سامي فؤاد', side: 'groom', phone: '01112345678' },
+          { name: 'كريم عادل', side: 'bride', phone: '01098765432' },
+        ],
+      },
+    ])
+  })
+})
 
 describe('a pasted list', () => {
   it('is added in one request, with its side and hall', async () => {

@@ -91,7 +91,7 @@ export const importErrorMessages = {
     },
     empty: {
       id: 'guestImport.empty',
-      defaultMessage: 'There are no guests in it. Check that the names are on its first sheet, then try again.',
+      defaultMessage: 'There are no guests in it. Check that it has the names, then try again.',
     },
     'too-large': {
       id: 'guestImport.tooLarge',
@@ -140,6 +140,7 @@ export const columnMessages = {
     firstName: { id: 'guestImport.field.firstName', defaultMessage: 'First name' },
     middleName: { id: 'guestImport.field.middleName', defaultMessage: 'Middle name' },
     lastName: { id: 'guestImport.field.lastName', defaultMessage: 'Last name' },
+    organization: { id: 'guestImport.field.organization', defaultMessage: 'Company, if there is no name' },
     side: { id: 'guestImport.field.side', defaultMessage: 'Side' },
     tags: { id: 'guestImport.field.tags', defaultMessage: 'Tags' },
     phone: { id: 'guestImport.field.phone', defaultMessage: 'Phone' },
@@ -157,6 +158,8 @@ export const columnMessages = {
       id: 'guestImport.sideQuestion',
       defaultMessage: 'Side of new families',
     },
+    sheets: { id: 'guestImport.sheets', defaultMessage: 'Sheets of this file' },
+    noSheetSide: { id: 'guestImport.noSheetSide', defaultMessage: 'Side: as in its rows' },
     seatsHall: { id: 'guestImport.seatsHall', defaultMessage: 'The seats are in' },
     noName: { id: 'guestImport.noNameColumn', defaultMessage: 'Choose the column that holds the names.' },
     unknownHall: {
@@ -167,6 +170,21 @@ export const columnMessages = {
       id: 'guestImport.noHalls',
       defaultMessage: 'Your wedding has no hall yet, so seats are left out. Add a hall first if you need them.',
     },
+  }),
+  ...defineMessages<{
+    sheet: { name: string; count: number; bdi: MessageTag }
+    hiddenSheet: { name: string; count: number; bdi: MessageTag }
+    sheetSide: { name: string }
+  }>({
+    sheet: {
+      id: 'guestImport.sheet',
+      defaultMessage: '<bdi>{name}</bdi>: {count, plural, one {# row} other {# rows}}',
+    },
+    hiddenSheet: {
+      id: 'guestImport.hiddenSheet',
+      defaultMessage: '<bdi>{name}</bdi> (hidden): {count, plural, one {# row} other {# rows}}',
+    },
+    sheetSide: { id: 'guestImport.sheetSide', defaultMessage: 'Side of the guests in {name}' },
   }),
   ...defineMessages<{ column: { n: number; header: string }; seats: { hall: string } }>({
     column: {

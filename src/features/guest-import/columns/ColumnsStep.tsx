@@ -11,8 +11,12 @@ import { ColumnTable } from './ColumnTable'
 import { hasNames } from './columnOptions'
 import { SideChoice } from './Defaults'
 import { SeatsNotice } from './SeatsNotice'
+import { SheetChoices } from './SheetChoices'
 
-type ColumnsStepProps = Pick<ImportFlow, 'mapping' | 'defaultSide' | 'setMapping' | 'setDefaultSide' | 'goTo'> & {
+type ColumnsStepProps = Pick<
+  ImportFlow,
+  'sheetChoices' | 'chooseSheets' | 'mapping' | 'defaultSide' | 'setMapping' | 'setDefaultSide' | 'goTo'
+> & {
   source: NonNullable<ImportFlow['source']>
   halls: readonly HallOption[]
 }
@@ -20,6 +24,8 @@ type ColumnsStepProps = Pick<ImportFlow, 'mapping' | 'defaultSide' | 'setMapping
 /** The second step: what each column holds. */
 export function ColumnsStep({
   source,
+  sheetChoices,
+  chooseSheets,
   mapping,
   halls,
   defaultSide,
@@ -35,6 +41,7 @@ export function ColumnsStep({
   }
   return (
     <Stack spacing={3}>
+      {source.sheets && <SheetChoices sheets={source.sheets} choices={sheetChoices} onChange={chooseSheets} />}
       <Typography sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...columnMessages.lead} />
       </Typography>

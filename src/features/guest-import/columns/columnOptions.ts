@@ -8,6 +8,7 @@ export const COLUMN_FIELDS: Exclude<ColumnField, 'seats' | 'ignore'>[] = [
   'firstName',
   'middleName',
   'lastName',
+  'organization',
   'side',
   'tags',
   'tableLabel',

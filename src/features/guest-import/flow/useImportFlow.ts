@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { columnMessages } from '@/i18n/messages/guestImport'
 import type { ColumnMapping } from '../parse/columns/fields'
 import type { Side } from '../parse/rows/readCells'
 import { createChoices, type Choices } from '../plan/choices'
 import { resolveHalls } from '../plan/halls'
 import { planImport } from '../plan/planImport'
+import { chooseFirstSheet, mergeSheets, type SheetChoice } from './mergeSheets'
 import { useCandidates } from './useCandidates'
 import type { ImportData } from './useImportData'
 import { hasKnownColumns, type Source } from './useSource'
@@ -26,6 +29,8 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   const [source, setSource] = useState<Source | null>(null)
   const [mapping, setMapping] = useState<ColumnMapping>([])
   const [defaultSide, setDefaultSide] = useState<Side>('both')
+  const [sheetChoices, setSheetChoices] = useState<SheetChoice[]>([])
+  const intl = useIntl()
   const [choices, setChoices] = useState<Choices>(() => createChoices(true))
   const draft = useMemo(
     (): ImportDraft => ({ source, mapping, defaultSide, choices }),
@@ -37,10 +42,24 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     [candidates, households, halls, defaultSide],
   )
 
-  const open = (next: Source) => {
+  const mergeChosen = (opened: Source, chosen: SheetChoice[]): Source => {
+    if (!opened.sheets) return opened
+    return { ...opened, ...mergeSheets(opened.sheets, chosen, (side) => intl.formatMessage(columnMessages[side])) }
+  }
+  const load = (next: Source) => {
     setSource(next)
     setMapping(resolveHalls(next.mapping, halls))
     setChoices(createChoices(!isOfPhone(next)))
+  }
+  /** Replaces the table by the rows of other sheets; their columns are guessed again. */
+  const chooseSheets = (next: SheetChoice[]) => {
+    setSheetChoices(next)
+    if (source) load(mergeChosen(source, next))
+  }
+  const open = (next: Source) => {
+    const first = chooseFirstSheet(next.sheets ?? [], next.table)
+    setSheetChoices(first)
+    load(mergeChosen(next, first))
     setStep(hasKnownColumns(next.table) ? 'preview' : 'columns')
   }
   const restart = () => {
@@ -67,6 +86,8 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     open,
     restart,
     clearDecisions,
+    sheetChoices,
+    chooseSheets,
     setMapping,
     setDefaultSide,
     setChoices,

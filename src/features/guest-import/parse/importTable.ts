@@ -20,6 +20,8 @@ export interface TableRow {
   line: number
   /** As many cells as the header has. */
   cells: string[]
+  /** Texts of the cells above with which blank cells are merged, by column; XLSX only. */
+  merged?: Record<number, string>
   /** What the source says of each phone in the column `phone`, such as `CELL,PREF`; vCard only. */
   phoneLabels?: string[]
 }
@@ -35,4 +37,12 @@ export interface ImportTable {
   rows: TableRow[]
   /** Name of the sheet that was read; XLSX only. */
   sheet?: string
+  /** All sheets with content, if there are several; XLSX only. */
+  sheets?: ImportSheet[]
+}
+
+export interface ImportSheet {
+  name: string
+  isHidden: boolean
+  table: ImportTable
 }

@@ -63,7 +63,8 @@ function getPhoneWarnings({ phones }: ImportCandidate): RowWarning[] {
   return phones.length > 1 ? [...uncertain, { kind: 'several-phones' }] : uncertain
 }
 
-const isWordProblem = (problem: RowProblem) => problem === 'unknown-side' || problem === 'unknown-language'
+const isWarning = (problem: RowProblem) =>
+  problem === 'unknown-side' || problem === 'unknown-language' || problem === 'merged-name'
 
 /** @returns the row as the server will store it: lines cleaned, within the limits, halls by id, with warnings for what is lost */
 export function cleanRow(candidate: ImportCandidate, halls: readonly HallOption[]): CleanRow {
@@ -88,7 +89,7 @@ export function cleanRow(candidate: ImportCandidate, halls: readonly HallOption[
     (value) => typeof value === 'string' && value.includes(DAMAGE),
   )
   if (isDamaged) warnings.push({ kind: 'damaged-text' })
-  const wordWarnings = problems.filter(isWordProblem).map((kind) => ({ kind }))
+  const wordWarnings = problems.filter(isWarning).map((kind) => ({ kind }))
   return {
     line,
     ...(id === undefined ? {} : { id }),

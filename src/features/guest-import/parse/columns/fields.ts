@@ -6,6 +6,7 @@ export type ColumnField =
   | 'firstName'
   | 'middleName'
   | 'lastName'
+  | 'organization'
   | 'side'
   | 'tags'
   | 'phone'

@@ -38,14 +38,14 @@ it('maps every field of an English list', async () => {
   ])
 })
 
-it("maps Outlook's names and phones, and ignores fax and company", async () => {
+it("maps Outlook's names company and phones, and ignores fax", async () => {
   const header = 'Title;First Name;Middle Name;Last Name;Company;Business Fax;Home Phone;Mobile Phone;Categories'
   expect(await guess(header, 'Mr;Omar;Ali;Hassan;Nile;0222345678;0223456789;01012345678;Family')).toEqual([
     'honorific',
     'firstName',
     'middleName',
     'lastName',
-    'ignore',
+    'organization',
     'ignore',
     'phone',
     'phone',

@@ -14,6 +14,7 @@ export const HEADERS: Record<Exclude<ColumnField, 'ignore'>, string[]> = {
   firstName: splitWords('first name, given name, الاسم الأول'),
   middleName: splitWords('middle name, additional name, second name, father name, الاسم الأوسط, اسم الأب, الاسم الثاني'),
   lastName: splitWords('last name, family name, surname, الاسم الأخير, اسم العائلة, اسم الجد, الكنية'),
+  organization: splitWords('organization, organization name, company, company name, الشركة, اسم الشركة, جهة العمل'),
   side: splitWords('side, family side, bride or groom, الطرف, طرف, من طرف, الجهة, جهة, من جهة, تبع مين'),
   tags: splitWords(`
     tag, tags, label, labels, group, groups, group membership, category, categories, relation, الوسم,

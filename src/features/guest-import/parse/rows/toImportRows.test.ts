@@ -116,6 +116,15 @@ it('joins the parts of a name', async () => {
   })
 })
 
+it('takes the organization for the name only where a contact has none', async () => {
+  const rows = await read(
+    'First Name,Last Name,Organization Name,Phone 1 - Value',
+    ',,فندق النيل,0223456789',
+    'علي,حسن,شركة النور,01012345678',
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['فندق النيل', 'علي حسن'])
+})
+
 it("splits tags, drops Google's own labels and repeated tags", async () => {
   expect((await readOne('Name;Labels', 'Mona;* myContacts ::: * starred ::: * friends ::: أهل,اهل'))?.tags).toEqual([
     'friends',

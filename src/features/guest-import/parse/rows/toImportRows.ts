@@ -11,7 +11,7 @@ import { readAllPhones } from './readAllPhones'
 import { splitHonorific } from './splitHonorific'
 
 /** What is wrong in a row. A value that is not understood is left out, except seats, which keep what was typed. */
-export type RowProblem = 'no-name' | 'bad-seats' | 'unknown-side' | 'unknown-language'
+export type RowProblem = 'no-name' | 'merged-name' | 'bad-seats' | 'unknown-side' | 'unknown-language'
 
 interface SeatsReading {
   /** The hall that the column's header names; empty if it names none. */
@@ -44,6 +44,9 @@ interface Row {
   source: TableRow
 }
 
+/** Merged cells are filled down only for names: seats would be counted once for each row. */
+const NAME_FIELDS = new Set<ColumnField>(['honorific', 'name', 'firstName', 'middleName', 'lastName', 'organization'])
+
 const getText = (row: Row, field: ColumnField): string | undefined =>
   row.entries.find(({ target }) => target.field === field)?.text
 
@@ -54,7 +57,8 @@ function readName(row: Row): string | undefined {
   if (whole !== undefined) return splitValues(whole)[0]?.trim()
   const parts = (['firstName', 'middleName', 'lastName'] as const).map((field) => getText(row, field))
   const typed = parts.filter((part) => part !== undefined)
-  return typed.length === 0 ? undefined : typed.join(' ')
+  if (typed.length > 0) return typed.join(' ')
+  return splitValues(getText(row, 'organization') ?? '')[0]?.trim()
 }
 
 /**
@@ -126,15 +130,22 @@ export function toImportRows(table: ImportTable, mapping: ColumnMapping, countri
     .map((target, column) => ({ target, column }))
     .filter(({ target }) => target.field !== 'ignore')
   const hasHonorificColumn = targets.some(({ target }) => target.field === 'honorific')
-  const rows: Row[] = table.rows.map((source) => ({
+  const rows: (Row & { merged: Row['entries'] })[] = table.rows.map((source) => ({
     line: source.line,
     source,
     entries: targets
       .map(({ target, column }) => ({ target, column, text: readText(source.cells[column] ?? '') }))
       .filter(({ text }) => !isBlank(text)),
+    merged: targets.flatMap(({ target, column }) => {
+      const text = NAME_FIELDS.has(target.field) && isBlank(source.cells[column] ?? '') ? source.merged?.[column] : ''
+      return text ? [{ target, column, text }] : []
+    }),
   }))
   const read = createNumberReader(countries)
   return rows
     .filter(({ entries }) => entries.length > 0)
-    .map((row) => toCandidate(row, table, hasHonorificColumn, read))
+    .map(({ merged, ...row }) => {
+      const candidate = toCandidate({ ...row, entries: [...row.entries, ...merged] }, table, hasHonorificColumn, read)
+      return merged.length === 0 ? candidate : { ...candidate, problems: [...candidate.problems, 'merged-name'] }
+    })
 }

@@ -30,14 +30,18 @@ function assertSize(rows: number, columns: number): void {
 /**
  * Builds the table of a source that has its own columns: finds the header, drops blank rows and the empty columns at the end.
  * @param grid all rows of the source, blank ones included, so that an index tells the line
- * @param firstLine the line of the grid's first row
+ * @param merged texts of the merged cells above, by the index of a row
  * @throws ImportError `empty`, `too-many-rows`, `too-many-columns`
  */
-export function buildTable(source: ImportTable['source'], grid: string[][], firstLine = 1): ImportTable {
+export function buildTable(
+  source: ImportTable['source'],
+  grid: string[][],
+  merged: ReadonlyMap<number, Record<number, string>> = new Map(),
+): ImportTable {
   const headerIndex = findHeader(grid)
   const start = headerIndex === null ? 0 : headerIndex + 1
   const filled = grid
-    .map((cells, index) => ({ cells, line: firstLine + index }))
+    .map((cells, index) => ({ cells, line: index + 1, merged: merged.get(index) }))
     .slice(start)
     .filter(({ cells }) => !cells.every(isBlank))
   const headerCells = headerIndex === null ? [] : (grid[headerIndex] ?? [])
@@ -46,8 +50,12 @@ export function buildTable(source: ImportTable['source'], grid: string[][], firs
   return {
     source,
     header: fitCells(headerCells, width),
-    headerLine: headerIndex === null ? null : firstLine + headerIndex,
-    rows: filled.map(({ cells, line }) => ({ line, cells: fitCells(cells, width) })),
+    headerLine: headerIndex === null ? null : headerIndex + 1,
+    rows: filled.map(({ cells, line, merged: above }) => ({
+      line,
+      cells: fitCells(cells, width),
+      ...(above === undefined ? {} : { merged: above }),
+    })),
   }
 }
 

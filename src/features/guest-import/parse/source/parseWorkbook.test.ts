@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, jest } from '@jest/globals'
 import { Zip, ZipDeflate, strToU8, unzipSync, zipSync } from 'fflate'
+import { createWorkbook as createListWorkbook } from '@tests/guestImport/workbook'
+import { guessColumns } from '../columns/guessColumns'
 import { ImportError } from '../importError'
 import { INFLATED_MAX_BYTES, ZIP_MAX_ENTRIES } from '../limits'
 import { parseImport } from '../parseImport'
+import { toImportRows } from '../rows/toImportRows'
 
 const SHEET_PATH = 'xl/worksheets/sheet1.xml'
 const workbook = new Uint8Array(readFileSync('tests/fixtures/guest-import/households.xlsx'))
@@ -104,6 +107,39 @@ it('reads archives whose sizes follow the content, as streaming programs write t
   archive.end()
   const { rows } = await parseBytes(Uint8Array.from(chunks.flatMap((chunk) => [...chunk])))
   expect(rows).toHaveLength(10)
+})
+
+it('reads the first visible sheet, and lists all with content', async () => {
+  const table = await parseBytes(
+    createListWorkbook([
+      { name: 'Old', rows: [['الاسم'], ['قديم']], isHidden: true },
+      { name: 'Empty', rows: [] },
+      { name: 'أهل العريس', rows: [['الاسم'], ['منى']] },
+      { name: 'أهل العروسة', rows: [['الاسم'], ['هدى'], ['سارة']] },
+    ]),
+  )
+  expect(table).toMatchObject({ sheet: 'أهل العريس', rows: [{ line: 2, cells: ['منى'] }] })
+  expect(table.sheets?.map(({ name, isHidden, table: { rows } }) => [name, isHidden, rows.length])).toEqual([
+    ['Old', true, 1],
+    ['أهل العريس', false, 1],
+    ['أهل العروسة', false, 2],
+  ])
+})
+
+it('fills merged names down, and no other merged cell', async () => {
+  const rows = [
+    ['الاسم', 'الموبايل', 'العدد'],
+    ['عائلة منى', '01012345678', '4'],
+    ['', '01112345678', ''],
+    ['', '', ''],
+    ['', '01212345678', '2'],
+  ]
+  const table = await parseBytes(createListWorkbook([{ name: 'a', rows, merges: ['A2:A4', 'C2:C3'] }]))
+  expect(toImportRows(table, guessColumns(table), ['EG'])).toMatchObject([
+    { line: 2, name: 'عائلة منى', seats: [{ allowed: 4 }], problems: [] },
+    { line: 3, name: 'عائلة منى', seats: [], problems: ['merged-name'] },
+    { line: 5, seats: [{ allowed: 2 }], problems: ['no-name'] },
+  ])
 })
 
 it('reads the first sheet with content', async () => {
