@@ -1,3 +1,5 @@
+import { escapeCsvText } from '../../shared/csvText.ts'
+
 /** A table of operator output: column names and the cells of each row. */
 export interface Table {
   columns: string[]
@@ -30,10 +32,10 @@ const formatCell = (cell: Table['rows'][number][number]): string => (cell === nu
 export const formatRow = (cells: Table['rows'][number]): string =>
   cells.map((cell) => escapeControls(formatCell(cell))).join('\t')
 
-/** Formats one CSV cell (RFC 4180). An apostrophe before formula characters makes spreadsheets show the cell as text. */
+/** Formats one CSV cell (RFC 4180). An apostrophe before formula characters makes spreadsheets show them as text. */
 function formatCsvCell(cell: Table['rows'][number][number]): string {
   const text = escapeControls(formatCell(cell).replace(/\r?\n/g, ' '))
-  return `"${(typeof cell === 'string' && /^[=+\-@|]/.test(text.trimStart()) ? `'${text}` : text).replaceAll('"', '""')}"`
+  return `"${(typeof cell === 'string' ? escapeCsvText(text) : text).replaceAll('"', '""')}"`
 }
 
 /** @returns the lines to print */

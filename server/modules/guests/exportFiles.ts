@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import writeExcelFile from 'write-excel-file/node'
+import { escapeCsvText } from '../../../shared/csvText.ts'
 import { formatHallLabel } from '../../../shared/guests/events.ts'
 import type { Language, Messages } from '../../messages/index.ts'
 import { getMessages } from '../../messages/index.ts'
@@ -67,11 +68,22 @@ function buildTable(households: StoredHousehold[], planning: EventsAndHalls, lan
   }
 }
 
-/** @returns the list as CSV with a byte order mark; cells that a spreadsheet would calculate begin with an apostrophe */
+/** @returns the list as CSV with a byte order mark; no spreadsheet takes a part of it for a formula */
 export function buildCsv(households: StoredHousehold[], planning: EventsAndHalls, language: Language): string {
   const { header, rows } = buildTable(households, planning, language)
-  return BOM + Papa.unparse({ fields: header, data: rows }, { escapeFormulae: true })
+  const escape = (cell: Cell): Cell => (typeof cell === 'string' ? escapeCsvText(cell) : cell)
+  const quotes = (cell: unknown): boolean => typeof cell === 'string' && cell.startsWith("'")
+  return (
+    BOM +
+    Papa.unparse(
+      [header, ...rows].map((cells) => cells.map(escape)),
+      { quotes },
+    )
+  )
 }
+
+/** The library looks texts up in an object, in which `constructor` is no text: an invisible character, which an import drops, precedes it. */
+const protectKey = (text: string): string => (text in {} ? `\u200B${text}` : text)
 
 /** @returns the list as a spreadsheet; an Arabic one reads from right to left */
 export async function buildXlsx(
@@ -82,7 +94,10 @@ export async function buildXlsx(
   const { header, rows } = buildTable(households, planning, language)
   const titles = header.map((value) => ({ value, fontWeight: 'bold' as const }))
   const cells = rows.map((row) =>
-    row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
+    row.map((value) => {
+      if (typeof value === 'string') return { value: protectKey(value), type: String }
+      return value === null ? null : { value, type: Number }
+    }),
   )
   return writeExcelFile([titles, ...cells], {
     sheet: getMessages(language).guestList.fileName,

@@ -72,7 +72,7 @@ export function cleanRow(candidate: ImportCandidate, halls: readonly HallOption[
   const onCut = () => {
     if (!warnings.some(({ kind }) => kind === 'shortened')) warnings.push({ kind: 'shortened' })
   }
-  const { line, id, side, language, phones, problems } = candidate
+  const { line, id, side, language, phones, phoneText, phoneWords, problems } = candidate
   const { seats, warnings: seatWarnings } = readSeats(candidate, halls)
   const given = {
     honorific: fitLine(candidate.honorific, 'honorific', onCut),
@@ -95,6 +95,8 @@ export function cleanRow(candidate: ImportCandidate, halls: readonly HallOption[
     ...(id === undefined ? {} : { id }),
     details,
     phones,
+    ...(phoneText === undefined ? {} : { phoneText: cleanLine(phoneText) }),
+    ...(phoneWords === undefined ? {} : { phoneWords: cleanLine(phoneWords.replace(MARKUP, '')) }),
     warnings: [...getPhoneWarnings(candidate), ...seatWarnings, ...wordWarnings, ...warnings],
   }
 }

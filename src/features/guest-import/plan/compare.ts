@@ -6,7 +6,7 @@ import type { CleanRow, FieldChange, HouseholdState, PlannedRow, RowDetails, Upd
 const FIELDS = ['honorific', 'name', 'side', 'phone', 'language', 'tableLabel', 'note'] as const
 
 /** @returns the details of a new household; null without a name */
-export function buildAddition({ details, phones }: CleanRow, defaultSide: Side): PlannedRow['addition'] {
+export function buildAddition({ details, phones, phoneWords }: CleanRow, defaultSide: Side): PlannedRow['addition'] {
   const { name, side = defaultSide, seats = [], ...rest } = details
   const taken = seats.filter(({ allowed }) => allowed > 0)
   if (name === undefined) return null
@@ -14,6 +14,7 @@ export function buildAddition({ details, phones }: CleanRow, defaultSide: Side):
   const note = addPhonesToNote(
     rest.note,
     phones.filter((phone) => phone !== main),
+    phoneWords,
   )
   return {
     ...rest,
@@ -33,13 +34,17 @@ const isOfHousehold = ({ phoneE164 }: HouseholdState, { phones }: CleanRow): boo
  * @returns what the row says of the household: a phone that is only spelled otherwise, or cannot be read, replaces none
  */
 function getStatedDetails(row: CleanRow, household: HouseholdState, isOwn: boolean): RowDetails {
-  const { phones, details } = row
+  const { details } = row
+  // What is stored was typed like this; reading it again must not change it.
+  const isStored = row.phoneText !== undefined && row.phoneText === household.phone
+  const [phones, words] = isStored ? [[], ''] : [row.phones, row.phoneWords ?? '']
   const main = getMainPhone(phones)
   const keepsPhone = isOfHousehold(household, row) || (main?.e164 === null && household.phone !== undefined)
   const others = phones.filter((phone) =>
     isOfHousehold(household, row) ? phone.e164 !== household.phoneE164 : phone !== main,
   )
-  const note = others.length === 0 ? details.note : addPhonesToNote(details.note ?? household.note, others)
+  const hasMore = others.length > 0 || words !== ''
+  const note = hasMore ? addPhonesToNote(details.note ?? household.note, others, words) : details.note
   const tags = isOwn || details.tags === undefined ? details.tags : [...new Set([...household.tags, ...details.tags])]
   return {
     ...details,

@@ -21,9 +21,16 @@ export function formatPhone({ typed, e164 }: PhoneReading): string {
 export const getMainPhone = (phones: readonly PhoneReading[]): PhoneReading | undefined =>
   phones.find(({ e164 }) => e164 !== null) ?? phones[0]
 
-/** @returns a note with the further phones, each on a line, unless the note has them already */
-export function addPhonesToNote(note: string | undefined, phones: readonly PhoneReading[]): string | undefined {
-  const missing = phones.map(formatPhone).filter((phone) => phone !== '' && !(note ?? '').includes(phone))
+/**
+ * @param words beside the phones
+ * @returns a note with the further phones and the words, each on a line, unless the note has them already
+ */
+export function addPhonesToNote(
+  note: string | undefined,
+  phones: readonly PhoneReading[],
+  words = '',
+): string | undefined {
+  const missing = [...phones.map(formatPhone), words].filter((text) => text !== '' && !(note ?? '').includes(text))
   const lines = [...(note === undefined ? [] : [note]), ...missing]
   return lines.length === 0 ? undefined : cutText(cleanText(lines.join('\n')), HOUSEHOLD_MAX_CHARACTERS.note)
 }

@@ -140,6 +140,14 @@ describe('warnings', () => {
     expect(asked?.matches[0]?.update.changes).toEqual([])
   })
 
+  it('writes the words beside a phone into the note, once', async () => {
+    const text = table(['منى', `${PHONE} (ماما)`, '', '', 'n'])
+    const [row] = await planText(text)
+    expect(row?.addition).toMatchObject({ phone: PHONE, note: 'n\nماما' })
+    const stored = createHousehold({ name: 'منى', phone: PHONE, phoneE164: E164, note: 'n\nماما' })
+    expect((await planText(text, [stored]))[0]?.match?.update.details.note).not.toBe('n\nماما\nماما')
+  })
+
   it('names damaged characters', async () => {
     const [row] = await planText(table(['سارة محمو\uFFFD', PHONE]))
     expect(row?.warnings).toContainEqual({ kind: 'damaged-text' })

@@ -64,6 +64,8 @@ export interface CleanRow {
   id?: string
   details: Omit<RowDetails, 'phone' | 'persons'>
   phones: PhoneReading[]
+  phoneText?: string
+  phoneWords?: string
   warnings: RowWarning[]
 }
 

@@ -17,7 +17,7 @@ const PREFERRED = /pref|primary|main|رئيسي|اساسي/u
 /** A Latin letter may be the initial of a name, unless a colon follows. */
 const LETTERS = new Set(['t', 'm', 'p'])
 /** The last word, with the marks after it. */
-const LAST_WORD = /(?<!\p{L})(\p{L}{1,12})([\s:：.=/\p{Pd}\p{Cf}]{0,6})$/u
+const LAST_WORD = /(?:^|([^\p{L}]))(\p{L}{1,12})([\s:：.=/\p{Pd}\p{Cf}]{0,6})$/u
 
 const numberWords = new Set(NUMBER_WORDS.map(toSearchKey))
 
@@ -37,7 +37,7 @@ export const isNumberWord = (word: string): boolean => numberWords.has(toSearchK
 
 /** @returns a text without the words at its end that announce a number: «سارة تليفون:» */
 export function stripNumberWords(text: string): string {
-  const [match = '', word = '', marks = ''] = LAST_WORD.exec(text) ?? []
+  const [match = '', before = '', word = '', marks = ''] = LAST_WORD.exec(text) ?? []
   const isLabel = isNumberWord(word) || (LETTERS.has(word.toLowerCase()) && /[:：]/u.test(marks))
-  return word !== '' && isLabel ? stripNumberWords(text.slice(0, -match.length)) : text
+  return word !== '' && isLabel ? stripNumberWords(text.slice(0, text.length - match.length) + before) : text
 }

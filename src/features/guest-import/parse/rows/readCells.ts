@@ -5,9 +5,6 @@ import { VALUE_SEPARATOR } from '../source/valueSeparator'
 export type Side = 'groom' | 'bride' | 'both'
 export type GuestLanguage = 'ar' | 'en'
 
-/** Programs escape a cell that a spreadsheet would run as a formula by an apostrophe. */
-const FORMULA_ESCAPE = /^'(?=[=+\-@])/
-
 const GROOM = ['groom', 'grooms', 'عريس', 'العريس', 'للعريس']
 const BRIDE = ['bride', 'brides', 'عروسة', 'العروسة', 'عروس', 'العروس', 'عروسه', 'للعروسة']
 const BOTH = ['both', 'الطرفين', 'طرفين', 'الطرفان', 'الاثنين', 'الاتنين', 'مشترك', 'الجهتين']
@@ -29,9 +26,6 @@ const toKeys = (words: string[]): Set<string> => new Set(words.map(toSearchKey))
 const [groomKeys, brideKeys, bothKeys] = [toKeys(GROOM), toKeys(BRIDE), toKeys(BOTH)]
 const languageKeys = { ar: toKeys(LANGUAGES.ar), en: toKeys(LANGUAGES.en) }
 
-/** @returns a cell without the apostrophe that escapes a formula */
-export const readText = (cell: string): string => cell.trim().replace(FORMULA_ESCAPE, '')
-
 /** @returns the side that a cell names, such as «من طرف العروسة»; null for other words */
 export function readSide(cell: string): Side | null {
   const words = toSearchKey(cell).split(/[^\p{L}]+/u)
@@ -50,12 +44,17 @@ export function readLanguage(cell: string): GuestLanguage | null {
   return languageKeys.en.has(key) ? 'en' : null
 }
 
-/** @returns the tags of a cell, each once, without Google's own labels */
-export function readTags(cell: string): string[] {
-  const tags = cell
-    .split(TAG_SEPARATOR)
+const splitTags = (cell: string, separator: RegExp): string[] =>
+  cell
+    .split(separator)
     .map((tag) => tag.trim())
-    .filter((tag) => !isBlank(tag) && !GOOGLE_LABELS.has(tag.toLowerCase()))
+    .filter((tag) => !isBlank(tag))
+
+/** @returns the tags of a cell, each once, without Google's own labels; our own export has none of these */
+export function readTags(cell: string, isOwn: boolean): string[] {
+  if (isOwn) return splitTags(cell, /[,;،؛\n]/u)
+  const tags = splitTags(cell, TAG_SEPARATOR)
+    .filter((tag) => !GOOGLE_LABELS.has(tag.toLowerCase()))
     .map((tag) => tag.replace(GOOGLE_MARK, ''))
   return [...new Map(tags.map((tag) => [toSearchKey(tag), tag])).values()]
 }

@@ -21,6 +21,7 @@ it('reads all fields of a row', async () => {
     side: 'bride',
     tags: ['أهل', 'جيران'],
     phones: [{ typed: '01012345678', e164: '+201012345678', isMobile: true }],
+    phoneText: '01012345678',
     language: 'en',
     tableLabel: '7',
     note: 'x',
@@ -141,6 +142,7 @@ it('keeps a row without a name and reports it', async () => {
     {
       line: 2,
       phones: [{ typed: '01012345678', e164: '+201012345678', isMobile: true }],
+      phoneText: '01012345678',
       seats: [],
       problems: ['no-name'],
     },
@@ -153,10 +155,11 @@ it('skips a row that has content only in ignored columns', async () => {
   ).toEqual([2, 4])
 })
 
-it('keeps the words beside a phone as a note', async () => {
+it('keeps the words beside a phone', async () => {
   expect(await readOne('Name;Phone;Note', 'Mona;01012345678 (ماما) 19123;x')).toMatchObject({
     phones: [{ typed: '01012345678', e164: '+201012345678' }],
-    note: 'x\nماما 19123',
+    note: 'x',
+    phoneWords: 'ماما 19123',
   })
 })
 

@@ -5,7 +5,7 @@ import { createNumberReader } from '../phones/numberReader'
 import type { Countries, ReadNumber } from '../phones/numberReader'
 import type { PhoneReading } from '../phones/readPhones'
 import { VALUE_SEPARATOR } from '../source/valueSeparator'
-import { readLanguage, readSeats, readSide, readTags, readText } from './readCells'
+import { readLanguage, readSeats, readSide, readTags } from './readCells'
 import type { GuestLanguage, Side } from './readCells'
 import { readAllPhones } from './readAllPhones'
 import { splitHonorific } from './splitHonorific'
@@ -29,6 +29,10 @@ export interface ImportCandidate {
   side?: Side
   tags?: string[]
   phones: PhoneReading[]
+  /** The first cell with phones, as typed. */
+  phoneText?: string
+  /** Words and short numbers beside the phones, such as «ماما». */
+  phoneWords?: string
   language?: GuestLanguage
   tableLabel?: string
   note?: string
@@ -50,11 +54,14 @@ const NAME_FIELDS = new Set<ColumnField>(['honorific', 'name', 'firstName', 'mid
 const getText = (row: Row, field: ColumnField): string | undefined =>
   row.entries.find(({ target }) => target.field === field)?.text
 
+/** @returns whether the row is of our own export, whose texts are exactly those of the list */
+const isOwn = (row: Row): boolean => getText(row, 'id') !== undefined
+
 const splitValues = (text: string): string[] => text.split(VALUE_SEPARATOR).filter((value) => !isBlank(value))
 
 function readName(row: Row): string | undefined {
   const whole = getText(row, 'name')
-  if (whole !== undefined) return splitValues(whole)[0]?.trim()
+  if (whole !== undefined) return isOwn(row) ? whole : splitValues(whole)[0]?.trim()
   const parts = (['firstName', 'middleName', 'lastName'] as const).map((field) => getText(row, field))
   const typed = parts.filter((part) => part !== undefined)
   if (typed.length > 0) return typed.join(' ')
@@ -69,7 +76,7 @@ function readHonorificAndName(row: Row, hasHonorificColumn: boolean): { honorifi
   const typed = readName(row) ?? ''
   if (!hasHonorificColumn) return splitHonorific(typed)
   const honorific = getText(row, 'honorific') ?? ''
-  if (getText(row, 'id') !== undefined) return { honorific, name: typed }
+  if (isOwn(row)) return { honorific, name: typed }
   const rest = typed.slice(honorific.length)
   return { honorific, name: typed.startsWith(honorific) && /^\s+\S/.test(rest) ? rest.trim() : typed }
 }
@@ -94,12 +101,12 @@ function toCandidate(
   const { honorific, name } = readHonorificAndName(row, hasHonorificColumn)
   const side = readKnownWord(getText(row, 'side'), readSide, 'unknown-side')
   const language = readKnownWord(getText(row, 'language'), readLanguage, 'unknown-language')
-  const tags = readTags(getText(row, 'tags') ?? '')
+  const tags = readTags(getText(row, 'tags') ?? '', isOwn(row))
   const seats = readAllSeats(row)
   const { phones, rest } = readAllPhones(row, header, read)
-  const [id, tableLabel, ownNote] = (['id', 'tableLabel', 'note'] as const).map((field) => getText(row, field))
-  // Words beside a phone, such as «ماما», must not be lost.
-  const note = [ownNote, rest].filter(Boolean).join('\n')
+  const [id, tableLabel, note, phoneText] = (['id', 'tableLabel', 'note', 'phone'] as const).map((field) =>
+    getText(row, field),
+  )
   return {
     line: row.line,
     ...(id !== undefined && { id }),
@@ -108,9 +115,11 @@ function toCandidate(
     ...(side.value && { side: side.value }),
     ...(tags.length > 0 && { tags }),
     phones,
+    ...(phoneText !== undefined && { phoneText }),
+    ...(rest !== '' && { phoneWords: rest }),
     ...(language.value && { language: language.value }),
     ...(tableLabel !== undefined && { tableLabel }),
-    ...(note && { note }),
+    ...(note !== undefined && { note }),
     seats,
     problems: [
       ...(name ? [] : (['no-name'] as const)),
@@ -134,7 +143,7 @@ export function toImportRows(table: ImportTable, mapping: ColumnMapping, countri
     line: source.line,
     source,
     entries: targets
-      .map(({ target, column }) => ({ target, column, text: readText(source.cells[column] ?? '') }))
+      .map(({ target, column }) => ({ target, column, text: (source.cells[column] ?? '').trim() }))
       .filter(({ text }) => !isBlank(text)),
     merged: targets.flatMap(({ target, column }) => {
       const text = NAME_FIELDS.has(target.field) && isBlank(source.cells[column] ?? '') ? source.merged?.[column] : ''

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { unescapeCsvText } from '@shared/csvText'
 import { isBlank } from '@shared/text'
 import { ImportError } from '../importError'
 import type { ImportTable } from '../importTable'
@@ -97,5 +98,8 @@ export function parseDelimited(source: ImportTable['source'], typed: string): Im
   if (delimiter === null) return null
   const parsed = Papa.parse<string[]>(text.replace(DELIMITER_LINE, ''), { delimiter, newline: '\n' })
   assertQuotesClose(parsed)
-  return buildTable(source, parsed.data)
+  return buildTable(
+    source,
+    parsed.data.map((cells) => cells.map(unescapeCsvText)),
+  )
 }

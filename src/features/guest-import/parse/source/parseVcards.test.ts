@@ -38,6 +38,37 @@ it('builds a missing name from its parts, else from the organization', async () 
   expect(cards.map(([name]) => name)).toEqual(['د/ منى حسن علي', 'شركة النور'])
 })
 
+it.each([
+  ['2.1', 'N;CHARSET=UTF-8;ENCODING=BASE64:2LnZhNmK\r\n', 'علي'],
+  ['2.1 with several parts', 'N;CHARSET=UTF-8;BASE64:2LnZhNmKO9mF2YbZiQ==\r\n', 'منى علي'],
+  ['3.0', 'FN;ENCODING=b:2LnZhNmK', 'علي'],
+  ['damaged', 'FN;ENCODING=b:2LnZhNm*', '2LnZhNm*'],
+])('decodes a name in base64, as in vCard %s', async (_, line, name) => {
+  const [card] = await readCards(line, 'TEL:01012345678', 'END:VCARD')
+  expect(card?.slice(0, 2)).toEqual([name, '01012345678'])
+})
+
+it("drops Google's own labels", async () => {
+  const [card] = await readCards('FN:Mona', 'CATEGORIES:العيلة,myContacts,starred', 'END:VCARD')
+  expect(card?.[2]).toBe('العيلة')
+})
+
+it('skips groups of contacts', async () => {
+  const cards = await readCards(
+    'FN:أصحاب الجامعة',
+    'X-ADDRESSBOOKSERVER-KIND:group',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'KIND:Group',
+    'FN:Family',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'FN:علي حسن',
+    'END:VCARD',
+  )
+  expect(cards.map(([name]) => name)).toEqual(['علي حسن'])
+})
+
 it('keeps what is readable of damaged cards', async () => {
   const cards = await readCards(
     'FN:Mona',

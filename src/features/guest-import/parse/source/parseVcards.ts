@@ -3,11 +3,20 @@ import { buildKnownTable } from './buildTable'
 import { VALUE_SEPARATOR } from './valueSeparator'
 import { parseProperty, unfoldLines } from './vcardLines'
 import type { VcardProperty } from './vcardLines'
-import { readParts, readText } from './vcardValue'
+import { decodeBase64, readParts, readText } from './vcardValue'
 
 const COLUMNS = ['name', 'phone', 'tags', 'note'] as const
 
 type Card = VcardProperty[]
+
+/** Google's own labels, which are on every contact or say nothing about a guest. */
+const GOOGLE_LABELS = new Set(['myContacts', 'starred', 'Other Contacts'])
+/** Apple's name for KIND in vCard 3.0. */
+const KINDS = new Set(['KIND', 'X-ADDRESSBOOKSERVER-KIND'])
+
+/** @returns whether a card is a list of other cards (RFC 6350, section 6.1.4) */
+const isGroup = (card: Card): boolean =>
+  card.some(({ name, value }) => KINDS.has(name) && value.trim().toLowerCase() === 'group')
 
 /** @returns the cards; one without its end is kept with what it has */
 function splitCards(text: string): Card[] {
@@ -20,7 +29,7 @@ function splitCards(text: string): Card[] {
       current = []
       cards.push(current)
     } else if (isBoundary && property?.name === 'END') current = null
-    else if (property) current?.push(property)
+    else if (property) current?.push(decodeBase64(property))
   }
   return cards
 }
@@ -78,13 +87,15 @@ const readPhoneLabels = (card: Card): string[] =>
  * @throws ImportError `empty` without a readable card, `too-many-rows`
  */
 export function parseVcards(text: string): ImportTable {
-  const rows = splitCards(text).map((card, index) => ({
-    line: index + 1,
+  const cards = splitCards(text).map((card, index) => ({ card, line: index + 1 }))
+  const persons = cards.filter(({ card }) => !isGroup(card))
+  const rows = persons.map(({ card, line }) => ({
+    line,
     phoneLabels: readPhoneLabels(card),
     cells: [
       readName(card),
       readAll(card, 'TEL', readPhone),
-      readAll(card, 'CATEGORIES', (property) => readParts(property, ',')),
+      readAll(card, 'CATEGORIES', (property) => readParts(property, ',').filter((tag) => !GOOGLE_LABELS.has(tag))),
       readAll(card, 'NOTE', (property) => [readText(property)]),
     ],
   }))

@@ -16,7 +16,7 @@ const NAME_EDGES = /^[\s,،;؛:|/\\\p{Pd}\p{Cf}]+|[\s,،;؛:|/\\\p{Pd}\p{Cf}]+$/
 const SEATS_BEFORE_PHONE = /(?:^|\s)([13-9])\s+0?1[0125]\d/u
 /** Another number before the 2: the line counts several persons. */
 const COUNT_BEFORE_TWO = /(?:^|\s)\d{1,3}\s.*\s2\s+0?1[0125]\d/u
-const LONE_TWO = /(?<=^|\s)2(?=\s+0?1[0125]\d)/u
+const LONE_TWO = /(?:^|\s)2(?=\s+0?1[0125]\d)/u
 
 const removeSpans = (line: string, spans: Span[]): string =>
   [...spans]
@@ -33,9 +33,10 @@ export const hasSeatsBeforePhone = (line: string): boolean => SEATS_BEFORE_PHONE
 
 function findLinePhones(line: string, read: ReadNumber, isTwoSeats: boolean): FoundPhone[] {
   const text = toLatinDigits(line)
-  const two = isTwoSeats || COUNT_BEFORE_TWO.test(text) ? (LONE_TWO.exec(text)?.index ?? -1) : -1
-  if (two === -1) return findPhones(line, read)
-  return findPhones(`${line.slice(0, two)} ${line.slice(two + 1)}`, read)
+  const two = isTwoSeats || COUNT_BEFORE_TWO.test(text) ? LONE_TWO.exec(text) : null
+  if (!two) return findPhones(line, read)
+  const end = two.index + two[0].length
+  return findPhones(`${line.slice(0, end - 1)} ${line.slice(end)}`, read)
 }
 
 /**

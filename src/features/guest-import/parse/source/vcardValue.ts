@@ -1,6 +1,8 @@
 import type { VcardProperty } from './vcardLines'
 
 const EQUALS_SIGN = 0x3d
+/** `BASE64`, `ENCODING=BASE64` (vCard 2.1) and `ENCODING=B` (vCard 3.0). */
+const BASE64 = /^(?:ENCODING=)?(?:BASE64|B)$/
 const HEX_PAIR = /^[0-9A-F]{2}$/i
 
 /** Decodes quoted-printable text to bytes (RFC 2045, section 6.7); a damaged sequence is kept as typed. */
@@ -25,11 +27,23 @@ function createDecoder(charset: string): TextDecoder {
   }
 }
 
-function decodeQuotedPrintable({ parameters, value }: VcardProperty, text = value): string {
-  const isEncoded = parameters.some((parameter) => parameter.endsWith('QUOTED-PRINTABLE'))
-  if (!isEncoded) return text
-  const charset = parameters.find((parameter) => parameter.startsWith('CHARSET='))?.slice('CHARSET='.length)
-  return createDecoder(charset ?? 'utf-8').decode(toBytes(text))
+const findCharset = ({ parameters }: VcardProperty): string =>
+  parameters.find((parameter) => parameter.startsWith('CHARSET='))?.slice('CHARSET='.length) ?? 'utf-8'
+
+function decodeQuotedPrintable(property: VcardProperty, text = property.value): string {
+  const isEncoded = property.parameters.some((parameter) => parameter.endsWith('QUOTED-PRINTABLE'))
+  return isEncoded ? createDecoder(findCharset(property)).decode(toBytes(text)) : text
+}
+
+/** @returns the property with its text, if it is encoded as in some phones' vCard 2.1; a damaged value is kept as typed */
+export function decodeBase64(property: VcardProperty): VcardProperty {
+  if (!property.parameters.some((parameter) => BASE64.test(parameter))) return property
+  try {
+    const bytes = Uint8Array.from(atob(property.value.trim()), (character) => character.charCodeAt(0))
+    return { ...property, value: createDecoder(findCharset(property)).decode(bytes) }
+  } catch {
+    return property
+  }
 }
 
 /** Replaces `\n`, `\,`, `\;` and `\\` (RFC 6350, section 3.4). */

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { guessColumns } from '@/features/guest-import/parse/columns/guessColumns'
+import { parseImport } from '@/features/guest-import/parse/parseImport'
+import { toImportRows } from '@/features/guest-import/parse/rows/toImportRows'
+import { resolveHalls } from '@/features/guest-import/plan/halls'
+import { planImport } from '@/features/guest-import/plan/planImport'
+import type { Household } from '@/api/weddings'
+import { buildCsv, buildXlsx } from '../../server/modules/guests/exportFiles.ts'
+import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from '../../server/modules/guests/model.ts'
+import type { StoredHousehold } from '../../server/modules/guests/model.ts'
+import { buildHousehold } from '../../server/modules/guests/service.ts'
+import { isBlank } from '../../shared/text.ts'
+
+const WEDDING = { language: 'ar', time_zone: 'Africa/Cairo' } as const
+const COUNTRIES = ['EG']
+const NO_HALLS = { events: [], halls: [] }
+
+/** Characters by which files, spreadsheets and this program separate, escape and fold. */
+const piece = fc.constantFrom(
+  ...[
+    '=',
+    '+',
+    '-',
+    '@',
+    "'",
+    '"',
+    ';',
+    ',',
+    '،',
+    '؛',
+    ' ',
+    ':::',
+    '* ',
+    '/',
+    '|',
+    '.',
+    'x3',
+    '+ 1',
+    '010',
+    '01012345678',
+  ],
+  ...[
+    '٠١٠ ١٢٣٤ ٥٦٧٨',
+    '19123',
+    'الحاج',
+    'د.',
+    'عبد ',
+    'ال',
+    'ﷲ',
+    'é',
+    '’',
+    '💍',
+    'sep=;',
+    'true',
+    '1.0',
+    '5',
+    'a',
+    'ن',
+  ],
+)
+const typed = (maxLength: number, separator = '') =>
+  fc
+    .oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(separator)),
+      fc.string({ unit: 'grapheme', maxLength }),
+    )
+    .map((text) =>
+      [...text.replace(/[<>\p{Cc}]/gu, '')]
+        .join('')
+        .slice(0, maxLength)
+        .replace(/[\uD800-\uDBFF]$/u, ''),
+    )
+const line = (maxLength: number) => typed(maxLength).filter((text) => !isBlank(text))
+const tag = line(40).filter((text) => !/[",;،؛\\]/u.test(text))
+const note = fc.array(typed(60), { maxLength: 4 }).map((lines) => lines.join('\n'))
+
+const details = fc.record(
+  {
+    name: line(120),
+    side: fc.constantFrom('groom' as const, 'bride' as const, 'both' as const),
+    honorific: line(40),
+    phone: line(40),
+    tableLabel: line(40),
+    note,
+    tags: fc.array(tag, { maxLength: 3 }),
+    language: fc.constantFrom('ar' as const, 'en' as const),
+  },
+  { requiredKeys: ['name', 'side'] },
+)
+
+function store(given: Parameters<typeof cleanHousehold>[0], index: number): StoredHousehold {
+  const cleaned = cleanHousehold(given)
+  const id = `5d9c1b3e-8a7f-4e20-9b46-${String(index).padStart(12, '0')}`
+  return buildHousehold({ id, weddingId: 'w' }, toHouseholdColumns(cleaned, WEDDING), [], '2026-11-25T00:00:00.000Z')
+}
+
+async function planOwnFile(households: StoredHousehold[], bytes: Uint8Array) {
+  const table = await parseImport({ bytes, fileName: 'guests' })
+  const candidates = toImportRows(table, resolveHalls(guessColumns(table), []), COUNTRIES)
+  const listed = households.map((household) => toHouseholdWire(household) as Household)
+  return planImport({ candidates, households: listed, halls: [], defaultSide: 'both' })
+}
+
+it.each(['ar', 'en'] as const)('imports its own files in %s without a change, whatever was typed', async (language) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(details, { minLength: 1, maxLength: 4 }), async (given) => {
+      const households = given.map(store)
+      const csv = new TextEncoder().encode(buildCsv(households, NO_HALLS, language))
+      const xlsx = new Uint8Array(await buildXlsx(households, NO_HALLS, language))
+      for (const file of [csv, xlsx]) {
+        const rows = await planOwnFile(households, file)
+        expect(rows.map(({ verdict, match }) => [verdict, match?.update.changes])).toEqual(
+          households.map(() => ['unchanged', []]),
+        )
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
