@@ -5,7 +5,7 @@ import { toLatinDigits } from './patterns.ts'
  * ZWNJ and ZWJ, which shape Arabic, and variation selectors, which select an emoji's form.
  */
 const INVISIBLE =
-  /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
+  /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB\uFFFE\uFFFF]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
 /** Characters that show nothing; Unicode does not class the braille blank (U+2800) as a space. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/gu
 /** Vowel signs, the tatweel, which only stretches a word, and the joiners ZWNJ and ZWJ. */

@@ -68,16 +68,17 @@ function buildTable(households: StoredHousehold[], planning: EventsAndHalls, lan
   }
 }
 
+const escapeCell = (cell: Cell): Cell => (typeof cell === 'string' ? escapeCsvText(cell) : cell)
+const isEscaped = (cell: unknown): boolean => typeof cell === 'string' && cell.startsWith("'")
+
 /** @returns the list as CSV with a byte order mark; no spreadsheet takes a part of it for a formula */
 export function buildCsv(households: StoredHousehold[], planning: EventsAndHalls, language: Language): string {
   const { header, rows } = buildTable(households, planning, language)
-  const escape = (cell: Cell): Cell => (typeof cell === 'string' ? escapeCsvText(cell) : cell)
-  const quotes = (cell: unknown): boolean => typeof cell === 'string' && cell.startsWith("'")
   return (
     BOM +
     Papa.unparse(
-      [header, ...rows].map((cells) => cells.map(escape)),
-      { quotes },
+      [header, ...rows].map((cells) => cells.map(escapeCell)),
+      { quotes: isEscaped },
     )
   )
 }

@@ -4,7 +4,7 @@ import { isBlank } from '@shared/text'
 import { ImportError } from '../importError'
 import type { ImportTable } from '../importTable'
 import { buildTable } from './buildTable'
-import { getShare, isCountLike, isPhoneLike } from './cellContent'
+import { getShare, isCountLike, isPhoneLike, isWordLike } from './cellContent'
 import { countKnownHeaders } from './findHeader'
 
 const DELIMITERS = ['\t', ';', ','] as const
@@ -56,20 +56,29 @@ function isUniform({ records, width }: Candidate): boolean {
 
 const hasHeader = ({ records }: Candidate): boolean => records.some((cells) => countKnownHeaders(cells) > 1)
 
-function isTable(candidate: Candidate, text: string): boolean {
+/** `أحمد, منى, 01012345678` names several persons of a family: as columns, all but the first would be left out. */
+function hasSeveralNames({ records, width }: Candidate): boolean {
+  const data = records.filter((cells) => cells.some(isNumeric))
+  const examined = data.length > 0 ? data : records
+  const columns = Array.from({ length: width }, (_, column) => column)
+  return columns.filter((column) => examined.some((cells) => isWordLike(cells[column] ?? ''))).length > 1
+}
+
+function isTable(candidate: Candidate, text: string, source: ImportTable['source']): boolean {
   if (candidate.width < 2) return hasHeader(candidate)
   const isCopiedFromSpreadsheet = candidate.delimiter === '\t'
   const hasQuotedCells = text.startsWith('"') || text.includes(`${candidate.delimiter}"`) || text.includes('\n"')
   const hasSameWidth = candidate.share >= SAME_WIDTH_MIN_SHARE
-  return isCopiedFromSpreadsheet || hasQuotedCells || hasHeader(candidate) || (hasSameWidth && isUniform(candidate))
+  if (isCopiedFromSpreadsheet || hasQuotedCells || hasHeader(candidate)) return true
+  return hasSameWidth && isUniform(candidate) && (source === 'csv' || !hasSeveralNames(candidate))
 }
 
 /** @returns the delimiter of a table in text; null if the text has free lines */
-function findDelimiter(text: string): Delimiter | null {
+function findDelimiter(text: string, source: ImportTable['source']): Delimiter | null {
   const declared = DELIMITERS.find((delimiter) => delimiter === DELIMITER_LINE.exec(text)?.[1])
   if (declared !== undefined) return declared
   const tables = DELIMITERS.map((delimiter) => splitSample(text, delimiter)).filter((candidate) =>
-    isTable(candidate, text),
+    isTable(candidate, text, source),
   )
   const [best] = tables.sort(
     (a, b) => Number(hasHeader(b)) - Number(hasHeader(a)) || b.share - a.share || b.width - a.width,
@@ -94,7 +103,7 @@ function assertQuotesClose({ data, errors }: Papa.ParseResult<string[]>): void {
  */
 export function parseDelimited(source: ImportTable['source'], typed: string): ImportTable | null {
   const text = normalizeLineBreaks(typed)
-  const delimiter = findDelimiter(text)
+  const delimiter = findDelimiter(text, source)
   if (delimiter === null) return null
   const parsed = Papa.parse<string[]>(text.replace(DELIMITER_LINE, ''), { delimiter, newline: '\n' })
   assertQuotesClose(parsed)

@@ -81,12 +81,44 @@ it.each([
     'prefixes of messages',
     '[12/5, 10:22 PM] Mona: محمد 5\n[12/5, 10:22 PM] Mona: منى\n[5/12/27, 10:23:01] خالد: هدى 2',
   ],
+  [
+    'prefixes with Arabic digits',
+    '[٢٠٢٧/٥/١٢، ١٠:٢٢ م] أحمد سامي: محمد 5\n[\u200F12\u200F/5\u200F/2027، 10:22:01 م] أحمد: منى\n[١٢/٥, ١٠:٢٢] خالد: هدى 2',
+  ],
+  [
+    'prefixes of an exported chat',
+    '12/05/2027, 10:22 - Ahmed: محمد 5\n\u200F5/12/27, 10:22\u202FPM - أحمد سامي: منى\n\u200F١٢/٥/٢٠٢٧، ١٠:٢٣ م - خالد: هدى 2',
+  ],
+  [
+    'notices and pictures of an exported chat',
+    '12/05/2027, 10:20 - Messages and calls are end-to-end encrypted.\n12.05.27, 10:22 - Ahmed: <Media omitted>\n2027-05-12 10:22 - Ahmed: محمد 5 \u200E<This message was edited>\nمنى\n12/05/2027, 10:23 - Ahmed: هدى 2',
+  ],
   ['a header', 'الاسم العدد\nمحمد 5\nمنى\nهدى 2'],
 ])('removes %s from a copied list', async (_, text) => {
   expect(await readLines(text)).toEqual([
     ['محمد', '', '5'],
     ['منى', '', ''],
     ['هدى', '', '2'],
+  ])
+})
+
+it('reads several lines of one copied message', async () => {
+  expect(await readLines('[12/5, 10:22 PM] Mona: قائمة العيلة:\nمحمد 010 1234 5678\nمنى 2')).toEqual([
+    ['قائمة العيلة', '', ''],
+    ['محمد', '010 1234 5678', ''],
+    ['منى', '', '2'],
+  ])
+})
+
+it('leaves several names in a line together', async () => {
+  expect(await readLines('أحمد, منى, سامي 01012345678\nهدى, نور, علي 01112345678')).toEqual([
+    ['أحمد, منى, سامي', '01012345678', ''],
+    ['هدى, نور, علي', '01112345678', ''],
+  ])
+  expect(await readLines('أحمد; منى; سامي')).toEqual([['أحمد; منى; سامي', '', '']])
+  expect(await readLines('أحمد, منى, 01012345678, 2\nهدى, نور, 01112345678, 3')).toEqual([
+    ['أحمد, منى', '01012345678', '2'],
+    ['هدى, نور', '01112345678', '3'],
   ])
 })
 

@@ -8,8 +8,6 @@ import { hasSeatsBeforePhone, splitLine } from './splitLine'
 
 const COLUMNS = ['name', 'phone', 'seats'] as const
 
-/** What WhatsApp puts before each of several copied messages: `[12/5, 10:22 PM] Ahmed: `. */
-const MESSAGE_PREFIX = /^[ \t\p{Cf}]*\[[^\]\n]{0,40}\d[^\]\n]{0,40}\][^:\n]{1,60}:[ \t]*/gmu
 /** A check mark may be followed by the selector of its emoji form. */
 const BULLET = /^[\s\p{Cf}]*(?:[•●▪◦‣·*\-–—✅✔☑]\uFE0F?)+\s+/u
 /** `1- `, `2) `, `(3) `, `٤. `; the digits are Latin or Arabic. */
@@ -29,9 +27,6 @@ function isNumbered(lines: string[]): boolean {
 }
 
 const stripDecoration = (line: string): string => line.replace(BULLET, '').replace(MESSAGE_MARKS, '$1$2')
-
-/** @returns copied messages without their times and senders */
-export const stripMessagePrefixes = (text: string): string => text.replace(MESSAGE_PREFIX, '')
 
 /** @returns whether the line only names columns, such as «الاسم الموبايل العدد» */
 const isHeaderLine = (line: string): boolean => {

@@ -3,7 +3,8 @@ import type { ImportTable } from '../importTable'
 import { detectTextKind } from './detectKind'
 import { parseDelimited } from './parseDelimited'
 import type { ReadNumber } from '../phones/numberReader'
-import { parseLines, stripMessagePrefixes } from './parseLines'
+import { parseLines } from './parseLines'
+import { stripMessagePrefixes } from './messagePrefixes'
 import { parseVcards } from './parseVcards'
 
 /**
