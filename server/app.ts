@@ -75,6 +75,9 @@ const defaultDistDir = join(import.meta.dirname, '../dist')
 /** An Arabic slug of 120 characters, percent-encoded. */
 const MAX_PARAMETER_CHARACTERS = 1200
 
+/** The API refuses texts with a null character, and PostgreSQL cannot look them up. Nothing is stored under the escaped text. */
+const escapeNull = (url: string): string => url.replaceAll('%00', '%2500')
+
 /**
  * The whole server as one function: `main.ts`, the tests and the contract's verification use the same.
  * Closing it closes the database too.
@@ -94,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     clientErrorHandler: malformed.onClientError,
-    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : toDecodableUrl(url)),
+    rewriteUrl: ({ url = '/' }) => (isApiAddress(url) ? url : escapeNull(toDecodableUrl(url))),
     // An address of the API that cannot be decoded matches no route.
     frameworkErrors: (_error, request, reply) => {
       sendError(request, reply.headers({ ...headers, ...NO_INDEX }), new ApiError('malformed_body'))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { RawBuilder, Selectable, Transaction } from 'kysely'
+import type { RawBuilder, Selectable, SqlBool, Transaction } from 'kysely'
 import type { Database, Db, UserTable } from './schema.ts'
+import { lockForDeletion } from './transactions.ts'
 
 /** Which rows of a table belong to an account. */
 interface Rule {
@@ -66,11 +67,11 @@ export const personalTables = Object.keys(PERSONAL_TABLES) as PersonalTable[]
 export type AccountKeys = Pick<Selectable<UserTable>, 'id' | 'email_key' | 'email_verified_at'>
 
 /** @returns the SQL condition of the account's rows in a table */
-function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<boolean> {
+function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<SqlBool> {
   const { column, key = 'id', parent, parentKey = 'id', leftUnder }: Rule = PERSONAL_TABLES[table]
   if (column && parent)
     return sql`${sql.ref(column)} in (select ${sql.ref(parentKey)} from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
-  const ways: RawBuilder<boolean>[] = []
+  const ways: RawBuilder<SqlBool>[] = []
   if (column) ways.push(sql`${sql.ref(column)} = ${account[key]}`)
   if (leftUnder && account.email_verified_at !== null) {
     const isNobodys = column ? sql`${sql.ref(column)} is null and ` : sql``
@@ -98,8 +99,11 @@ export async function findPersonalRows<T extends PersonalTable>(
   return rows
 }
 
-/** Deletes every row of the account; the account itself is last. */
+/** Deletes every row of the account; the account itself is last. It must be locked. */
 export async function deletePersonalRows(trx: Transaction<Database>, account: AccountKeys): Promise<void> {
+  // First, as every change of a wedding does: guests may be replying.
+  const weddings = trx.selectFrom('weddings').select('id').where(isOwnedBy('weddings', account)).orderBy('id')
+  await lockForDeletion(trx, weddings)
   for (const table of personalTables)
     await sql`delete from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(trx)
 }

@@ -1,11 +1,13 @@
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { PostgresDialect } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { PoolClient } from 'pg'
 import { isDatabaseAway } from './errors.ts'
 import { registerPool } from './pools.ts'
 import type { Database } from './schema.ts'
 import { createStatementLog } from './statementLog.ts'
+import { SharedDatabase } from './transactions.ts'
 
 /** Statements of requests take a few ms; a longer one waits for a lock. PostgreSQL cancels it after this time. */
 const STATEMENT_TIMEOUT_MS = 5000
@@ -66,7 +68,7 @@ export async function openPostgres(connectionString: string, limits: PostgresLim
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const connect = () => connectWithRetries(() => pool.connect(), reconnectForMs)
-  const db = new Kysely<Database>({
+  const db = new SharedDatabase({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
     ...createStatementLog(),
   })

@@ -34,3 +34,19 @@ onPostgres.it('queries the replica, and the primary while the replica fails', as
   await proxy.close()
   await Promise.all([primary.drop(), other.drop()])
 })
+
+onPostgres.it('goes on with the replica after a query that fails on it alone', async () => {
+  const [primary, other] = [await createTestDatabase(), await createTestDatabase()]
+  const config = readConfig({ DATABASE_URL: primary.url, READ_DATABASE_URL: other.url, DATA_DIR: randomUUID() })
+  const db = await openDatabase(config)
+  const log = { error: jest.fn() }
+  const replica = await openReplica(config, db, log as never)
+  const findNull = (on: Db) => sql`select ${'\u0000'}::text`.execute(on)
+  await expect(replica.readStale(findNull)).rejects.toMatchObject({ code: '22021' })
+  expect(await replica.readStale((on) => sql`select count(*) from users`.execute(on))).toBeDefined()
+  expect(await replica.readStale(readName)).toBe(getName(other.url))
+  expect(log.error).not.toHaveBeenCalled()
+  await replica.close()
+  await db.destroy()
+  await Promise.all([primary.drop(), other.drop()])
+})

@@ -13,6 +13,7 @@ import {
   checkWeddingLimit,
   isMember,
   lockWedding,
+  lockWeddingIfExists,
   markWeddingMoved,
   removeEmptyWedding,
   storeWedding,
@@ -79,7 +80,8 @@ function storeInvitation(
     const existing = await findInvitationByRequestKey(trx, ownerId, requestKey)
     if (existing) return { row: existing, moved: [] }
     if ((await countInvitationsOfOwner(trx, ownerId)) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
-    if (givenWeddingId !== undefined && !(await isMember(trx, ownerId, givenWeddingId)))
+    const isOwn = async (id: string) => (await isMember(trx, ownerId, id)) && (await lockWeddingIfExists(trx, id))
+    if (givenWeddingId !== undefined && !(await isOwn(givenWeddingId)))
       throw createFieldError('weddingId', (texts) => texts.unknownWedding)
     const now = getTimestamp(clock)
     const weddingId = givenWeddingId ?? (await storeOwnWedding(trx, ownerId, details, now))

@@ -31,6 +31,7 @@ export { findHalls as listHalls, markWeddingMoved } from './repository/events.ts
 export {
   findConfirmedOwnerAddresses as listConfirmedOwnerAddresses,
   hasMember as isMember,
+  lockWeddingRow as lockWeddingIfExists,
 } from './repository/weddings.ts'
 
 export interface WeddingDeps extends AppDeps {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
+import { lockFirst } from '../../../database/transactions.ts'
 import type { WeddingRow } from '../model.ts'
 
 /** Replies of guests since the member last looked, without households in the bin. */
@@ -88,17 +89,11 @@ export async function insertWedding(trx: DbTransaction, wedding: NewRow<'wedding
 }
 
 /**
- * Locks a wedding until the transaction ends, so that concurrent requests cannot exceed its limits. (Only PostgreSQL has `for update`; an
- * update without a change works on both.)
+ * Locks a wedding until the transaction ends, so that concurrent requests cannot exceed its limits.
  * @returns undefined when it does not exist
  */
 export const lockWeddingRow = (trx: DbTransaction, id: string): Promise<Row<'weddings'> | undefined> =>
-  trx
-    .updateTable('weddings')
-    .set({ version: sql.ref('version') })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  lockFirst(trx, trx.selectFrom('weddings').selectAll().where('id', '=', id), id)
 
 type WeddingChanges = Pick<Row<'weddings'>, 'title' | 'language' | 'time_zone' | 'updated_at'>
 
