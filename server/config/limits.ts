@@ -71,8 +71,14 @@ export const UPLOADS_PER_ACCOUNT = 20
 export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
 export const EVENTS_PER_WEDDING = 20
 export const HALLS_PER_EVENT = 10
+/** Men and women apart at every event. */
+export const HALLS_PER_WEDDING = 2 * EVENTS_PER_WEDDING
 /** Households of a wedding with the bin, so that adding and deleting cannot fill the database. */
 export const STORED_HOUSEHOLDS_PER_WEDDING = 3 * HOUSEHOLDS_PER_WEDDING
+/** Rows of seats of a wedding with the bin: each household in four halls on average. */
+export const SEATS_PER_WEDDING = 4 * STORED_HOUSEHOLDS_PER_WEDDING
+/** Work that takes longer is divided, so that other requests are served in between. */
+export const MAX_TURN_MS = 5
 /** How long a deleted household can be restored. */
 export const BIN_S = 30 * DAY_S
 /** How long an import can be undone. */
@@ -133,6 +139,11 @@ export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 export const PICTURES_WAITING = 50
 /** Browsers revalidate each time, shared caches once a minute for each address. While no server responds, they keep a page for a day. */
 export const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
+
+/** Files of guest lists that are made or queued; one is made at a time. */
+export const EXPORTS_WAITING = 20
+/** Heap of the thread that makes a spreadsheet. */
+export const XLSX_MEMORY_MB = 384
 
 /** Requests in progress in handlers; further requests get 503 (server/http/overload.ts). */
 export const MAX_API_REQUESTS = 250

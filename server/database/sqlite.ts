@@ -4,6 +4,8 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
 import { registerFile } from './externalWrites.ts'
+import { MAX_TURN_MS } from '../config/limits.ts'
+import { createTurns } from '../lib/turns.ts'
 import type { Database, Db } from './schema.ts'
 import { getErrorCode } from './errors.ts'
 import { makePrivate } from './privateFile.ts'
@@ -12,8 +14,6 @@ import { makePrivate } from './privateFile.ts'
 const BUSY_TIMEOUT_MS = 5000
 /** Retry interval: SQLite reports a lock immediately. */
 const BUSY_RETRY_MS = 20
-/** Queued queries would otherwise all run in one turn of the event loop, which accepts connections between two turns. */
-const MAX_TURN_MS = 5
 const STATEMENTS_KEPT = 500
 
 const isBusy = (error: unknown): boolean => getErrorCode(error).startsWith('SQLITE_BUSY')
@@ -35,12 +35,19 @@ class WaitingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.acquire()
     const connection = await super.acquireConnection()
+    // The statements of a long transaction would otherwise all run in one turn of the event loop. Its connection stays its own.
+    const endTurn = createTurns()
     return {
-      executeQuery: (query) => this.#execute(connection, query),
+      executeQuery: async (query) => {
+        const result = await this.#execute(connection, query as CompiledQuery)
+        await endTurn()
+        return result as QueryResult<never>
+      },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     }
   }
 
+  /** Queued queries would otherwise all run in one turn, too; connections are accepted between two turns. */
   override async releaseConnection(): Promise<void> {
     if (performance.now() - this.#yieldedAt < MAX_TURN_MS) this.#mutex.release()
     else setImmediate(() => this.#yield())

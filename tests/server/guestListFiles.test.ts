@@ -64,7 +64,7 @@ it.each(['ar', 'en'] as const)('imports its own files in %s without a change, wh
   await fc.assert(
     fc.asyncProperty(fc.array(details, { minLength: 1, maxLength: 4 }), async (given) => {
       const households = given.map(store)
-      const csv = new TextEncoder().encode(buildCsv(households, NO_HALLS, language))
+      const csv = new TextEncoder().encode(await buildCsv(households, NO_HALLS, language))
       const xlsx = new Uint8Array(await buildXlsx(households, NO_HALLS, language))
       for (const file of [csv, xlsx]) {
         const rows = await planOwnFile(households, file)

@@ -4,6 +4,7 @@ import { truncateWriteAheadLog } from '../../database/erase.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import { createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { createTurns } from '../../lib/turns.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
@@ -27,7 +28,7 @@ export async function editHouseholds(deps: WeddingDeps, weddingId: string, edit:
     const listed = found.filter(({ row }) => row.deleted_at === null)
     const inBin = found.filter(({ row }) => row.deleted_at !== null)
     const now = getTimestamp(deps.clock)
-    if (change) return replaceChanged(trx, applyChange(listed, change, wedding, now))
+    if (change) return replaceChanged(trx, await applyChange(listed, change, wedding, now))
     if (edit.action === 'delete')
       return replaceChanged(
         trx,
@@ -79,18 +80,22 @@ function requireProperties(properties: Record<string, unknown>): void {
 }
 
 /** @returns the households that the change makes different, in their next version */
-function applyChange(
+async function applyChange(
   households: StoredHousehold[],
   change: Change,
   wedding: WeddingDefaults,
   now: string,
-): StoredHousehold[] {
-  return households.flatMap((household) => {
+): Promise<StoredHousehold[]> {
+  const endTurn = createTurns()
+  const changed: StoredHousehold[] = []
+  for (const household of households) {
+    await endTurn()
     const before = cleanHousehold(toDetails(household))
     const details = cleanHousehold(change(before))
-    if (hasSameDetails(before, details)) return []
-    return replaceDetails(household, details, toHouseholdColumns(details, wedding), now)
-  })
+    if (hasSameDetails(before, details)) continue
+    changed.push(replaceDetails(household, details, toHouseholdColumns(details, wedding), now))
+  }
+  return changed
 }
 
 async function replaceChanged(trx: DbTransaction, households: StoredHousehold[]): Promise<StoredHousehold[]> {

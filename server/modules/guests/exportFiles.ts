@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import writeExcelFile from 'write-excel-file/node'
 import { escapeCsvText } from '../../../shared/csvText.ts'
 import { formatHallLabel } from '../../../shared/guests/events.ts'
+import { createTurns } from '../../lib/turns.ts'
 import type { Language, Messages } from '../../messages/index.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
@@ -57,30 +58,41 @@ function buildColumns(texts: Texts, { events, halls }: EventsAndHalls): Column[]
 const getEventTitle = (texts: Texts, { kind, title }: EventsAndHalls['events'][number]): string =>
   title ?? texts.kinds[kind as keyof Texts['kinds']]
 
-function buildTable(households: StoredHousehold[], planning: EventsAndHalls, language: Language) {
+interface Table {
+  header: string[]
+  rows: Cell[][]
+}
+
+async function buildTable(households: StoredHousehold[], planning: EventsAndHalls, language: Language): Promise<Table> {
+  const endTurn = createTurns()
   const columns = buildColumns(getMessages(language).guestList, planning)
-  return {
-    header: columns.map(({ header }) => header),
-    rows: households.map((household) => {
-      const details = toDetails(household)
-      return columns.map(({ getCell }) => getCell(details, household.row.id))
-    }),
+  const rows: Cell[][] = []
+  for (const household of households) {
+    await endTurn()
+    const details = toDetails(household)
+    rows.push(columns.map(({ getCell }) => getCell(details, household.row.id)))
   }
+  return { header: columns.map(({ header }) => header), rows }
 }
 
 const escapeCell = (cell: Cell): Cell => (typeof cell === 'string' ? escapeCsvText(cell) : cell)
 const isEscaped = (cell: unknown): boolean => typeof cell === 'string' && cell.startsWith("'")
+const toCsvLine = (cells: Cell[]): string => Papa.unparse([cells.map(escapeCell)], { quotes: isEscaped })
 
 /** @returns the list as CSV with a byte order mark; no spreadsheet takes a part of it for a formula */
-export function buildCsv(households: StoredHousehold[], planning: EventsAndHalls, language: Language): string {
-  const { header, rows } = buildTable(households, planning, language)
-  return (
-    BOM +
-    Papa.unparse(
-      [header, ...rows].map((cells) => cells.map(escapeCell)),
-      { quotes: isEscaped },
-    )
-  )
+export async function buildCsv(
+  households: StoredHousehold[],
+  planning: EventsAndHalls,
+  language: Language,
+): Promise<string> {
+  const { header, rows } = await buildTable(households, planning, language)
+  const endTurn = createTurns()
+  const lines = [toCsvLine(header)]
+  for (const row of rows) {
+    await endTurn()
+    lines.push(toCsvLine(row))
+  }
+  return BOM + lines.join('\r\n')
 }
 
 /** The library looks texts up in an object, in which `constructor` is no text: an invisible character, which an import drops, precedes it. */
@@ -92,7 +104,7 @@ export async function buildXlsx(
   planning: EventsAndHalls,
   language: Language,
 ): Promise<Buffer> {
-  const { header, rows } = buildTable(households, planning, language)
+  const { header, rows } = await buildTable(households, planning, language)
   const titles = header.map((value) => ({ value, fontWeight: 'bold' as const }))
   const cells = rows.map((row) =>
     row.map((value) => {

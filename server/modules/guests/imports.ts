@@ -8,6 +8,7 @@ import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { createTurns } from '../../lib/turns.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
@@ -51,7 +52,12 @@ export async function importHouseholds(
   input: ImportInput,
 ): Promise<ImportRecord> {
   const { id = randomUUID(), source, fileName, rows } = input
-  const additions = rows.flatMap((row, index) => (row.householdId === undefined ? [cleanAddition(row, index)] : []))
+  const endTurn = createTurns()
+  const additions: HouseholdDetails[] = []
+  for (const [index, row] of rows.entries()) {
+    await endTurn()
+    if (row.householdId === undefined) additions.push(cleanAddition(row, index))
+  }
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const existing = await findImport(trx, id)
     if (existing?.wedding_id === weddingId) return existing
@@ -60,7 +66,11 @@ export async function importHouseholds(
     for (const [index, { seats = [] }] of rows.entries()) checkHalls(halls, seats, `rows.${index}.seats`)
     const now = getTimestamp(deps.clock)
     if (additions.length > 0) await checkListLimit(trx, weddingId, additions.length, { isNew: true })
-    const added = additions.map((details) => buildAddition(details, { weddingId, importId: id, wedding, now }))
+    const added: StoredHousehold[] = []
+    for (const details of additions) {
+      await endTurn()
+      added.push(buildAddition(details, { weddingId, importId: id, wedding, now }))
+    }
     await insertNewHouseholds(trx, added)
     const { before, unchanged } = await updateHouseholds(trx, weddingId, rows, wedding, now)
     const record = {
@@ -133,7 +143,9 @@ async function updateHouseholds(
   )
   const households = new Map(found.map((household) => [household.row.id, household]))
   const changed = new Map<string, { before: Before; after: StoredHousehold }>()
+  const endTurn = createTurns()
   for (const { householdId, row, index } of updates) {
+    await endTurn()
     const original = households.get(householdId)
     if (!original || original.row.deleted_at !== null)
       throw createFieldError(`rows.${index}.householdId`, (texts) => texts.unknownHousehold)

@@ -1,15 +1,18 @@
 import type { FastifyReply } from 'fastify'
-import { FILE_SECURITY_POLICY } from '../../config/limits.ts'
+import { EXPORTS_WAITING, FILE_SECURITY_POLICY } from '../../config/limits.ts'
 import type { Handlers, Request, ResponseBody } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import { listEvents } from '../weddings/events.ts'
+import type { EventsAndHalls } from '../weddings/model.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { editHouseholds } from './bulk.ts'
-import { buildCsv, buildXlsx } from './exportFiles.ts'
+import { buildCsv } from './exportFiles.ts'
 import { importHouseholds, listImports } from './imports.ts'
 import type { ImportRecord } from './imports.ts'
 import { toHouseholdWire } from './model.ts'
+import type { StoredHousehold } from './model.ts'
 import {
   createHousehold,
   editHousehold,
@@ -19,6 +22,7 @@ import {
   summarizeGuests,
 } from './service.ts'
 import { getUndoLimit, undoImport } from './undoImport.ts'
+import { buildXlsxInThread } from './xlsxThread.ts'
 
 type GuestOperation =
   | 'listHouseholds'
@@ -64,9 +68,20 @@ function sendFile(reply: FastifyReply, language: Language, extension: string, ty
     .send(content)
 }
 
+type BuildFile<Content> = (
+  households: StoredHousehold[],
+  planning: EventsAndHalls,
+  language: Language,
+) => Promise<Content>
+
 /** Handlers for guest lists. `authorizeWedding` has already checked access to the wedding of the address. */
 export function createGuestHandlers(deps: WeddingDeps): Handlers<GuestOperation> {
   const { clock } = deps
+  const exports = createConcurrencyLimiter(EXPORTS_WAITING, 1)
+  const exportList = <Content>(weddingId: string, language: Language, build: BuildFile<Content>): Promise<Content> =>
+    exports.run(async () =>
+      build(await listAllHouseholds(deps, weddingId), await listEvents(deps, weddingId), language),
+    )
   return {
     listHouseholds: async ({ params, query }) => {
       const { sort = 'name', order: direction = 'asc', cursor, limit = 100 } = query
@@ -104,20 +119,14 @@ export function createGuestHandlers(deps: WeddingDeps): Handlers<GuestOperation>
     },
 
     exportHouseholdsCsv: async (request, reply) => {
-      const { weddingId } = request.params
       const language = getLanguage(request)
-      const csv = buildCsv(await listAllHouseholds(deps, weddingId), await listEvents(deps, weddingId), language)
+      const csv = await exportList(request.params.weddingId, language, buildCsv)
       return sendFile(reply, language, 'csv', 'text/csv; charset=utf-8', csv)
     },
 
     exportHouseholdsXlsx: async (request, reply) => {
-      const { weddingId } = request.params
       const language = getLanguage(request)
-      const xlsx = await buildXlsx(
-        await listAllHouseholds(deps, weddingId),
-        await listEvents(deps, weddingId),
-        language,
-      )
+      const xlsx = await exportList(request.params.weddingId, language, buildXlsxInThread)
       return sendFile(reply, language, 'xlsx', XLSX_TYPE, xlsx)
     },
   }

@@ -2,12 +2,13 @@ import { IMPORT_UNDO_S } from '../../config/limits.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { createTurns } from '../../lib/turns.ts'
 import { listHalls } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import type { Before } from './imports.ts'
 import { toHouseholdColumns } from './model.ts'
-import type { WeddingDefaults } from './model.ts'
+import type { StoredHousehold, WeddingDefaults } from './model.ts'
 import {
   findAnsweredIds,
   findHouseholdsByIds,
@@ -90,12 +91,15 @@ async function restoreUpdated(
     before.map(({ id }) => id),
   )
   const households = new Map(found.map((household) => [household.row.id, household]))
-  const restored = before.flatMap(({ id, version, details }) => {
+  const endTurn = createTurns()
+  const restored: StoredHousehold[] = []
+  for (const { id, version, details } of before) {
+    await endTurn()
     const household = households.get(id)
-    if (household?.row.version !== version || household.row.deleted_at !== null || answered.has(id)) return []
+    if (household?.row.version !== version || household.row.deleted_at !== null || answered.has(id)) continue
     const seats = (details.seats ?? []).filter(({ hallId }) => halls.has(hallId))
-    return replaceDetails(household, { seats }, toHouseholdColumns(details, wedding), now)
-  })
+    restored.push(replaceDetails(household, { seats }, toHouseholdColumns(details, wedding), now))
+  }
   await replaceHouseholds(trx, restored)
   return { changed: restored.length, kept: before.length - restored.length }
 }

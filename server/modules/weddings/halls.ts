@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { HALLS_PER_EVENT } from '../../config/limits.ts'
+import { HALLS_PER_EVENT, HALLS_PER_WEDDING } from '../../config/limits.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
@@ -34,8 +34,9 @@ export async function createHall({ db, clock }: AppDeps, weddingId: string, give
     if (existing) throw new ApiError('already_exists')
     if ((await findEventById(trx, eventId))?.wedding_id !== weddingId)
       throw createFieldError('eventId', (texts) => texts.unknownEvent)
-    const halls = (await findHalls(trx, weddingId)).filter((hall) => hall.event_id === eventId)
-    if (halls.length >= HALLS_PER_EVENT) throw new ApiError('limit_reached')
+    const halls = await findHalls(trx, weddingId)
+    const inEvent = halls.filter((hall) => hall.event_id === eventId)
+    if (halls.length >= HALLS_PER_WEDDING || inEvent.length >= HALLS_PER_EVENT) throw new ApiError('limit_reached')
     const created = { version: 1, created_at: getTimestamp(clock) }
     await insertHall(trx, { id, wedding_id: weddingId, event_id: eventId, ...toColumns(details), ...created })
     return getHall(trx, weddingId, id)

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { toLikePattern } from '../../../../shared/text.ts'
+import { SEATS_PER_WEDDING } from '../../../config/limits.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
+import { ApiError } from '../../../errors.ts'
 import type { HouseholdRow, Seats, StoredHousehold } from '../model.ts'
 
-/** Rows of one statement: 20 columns each, below SQLite's limit of 32,766 parameters. */
-const ROWS_PER_STATEMENT = 500
+/** Rows of one statement: 20 columns each, below SQLite's limit of 32,766 parameters. A statement of SQLite delays everybody by some 5 ms. */
+const ROWS_PER_STATEMENT = 250
 
 /** Which households of a wedding to find; all conditions must hold. */
 export interface HouseholdFilters {
@@ -185,19 +187,25 @@ function splitIntoChunks<T>(all: T[]): T[][] {
   )
 }
 
-/** @throws the database's error of a unique key when an id is used already, by any wedding */
+/** @throws the database's error of a unique key when an id is used already, by any wedding; ApiError limit_reached */
 export async function insertHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+  let added = 0
   for (const some of splitIntoChunks(households)) {
     await trx
       .insertInto('households')
       .values(some.map(({ row }) => row))
       .execute()
-    await insertSeats(trx, some)
+    added += await insertSeats(trx, some)
   }
+  await checkSeatLimit(trx, households, added)
 }
 
-/** Replaces existing households and their seats: one statement for many rows, which differ in every column. */
+/**
+ * Replaces existing households of a wedding and their seats: one statement for many rows, which differ in every column.
+ * @throws ApiError limit_reached
+ */
 export async function replaceHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+  let added = 0
   for (const some of splitIntoChunks(households)) {
     const rows = some.map(({ row }) => row)
     await trx
@@ -205,16 +213,29 @@ export async function replaceHouseholds(trx: DbTransaction, households: StoredHo
       .values(rows)
       .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => replaceAllColumns(eb, rows[0]!)))
       .execute()
-    await trx
+    const { numDeletedRows } = await trx
       .deleteFrom('seats')
       .where(
         'household_id',
         'in',
         rows.map(({ id }) => id),
       )
-      .execute()
-    await insertSeats(trx, some)
+      .executeTakeFirstOrThrow()
+    added += (await insertSeats(trx, some)) - Number(numDeletedRows)
   }
+  await checkSeatLimit(trx, households, added)
+}
+
+/** @throws ApiError limit_reached when the wedding has more seats than before and too many */
+async function checkSeatLimit(trx: DbTransaction, [household]: StoredHousehold[], added: number): Promise<void> {
+  if (!household || added <= 0) return
+  const { count } = await trx
+    .selectFrom('seats')
+    .innerJoin('households', 'households.id', 'seats.household_id')
+    .select((q) => q.fn.countAll().as('count'))
+    .where('households.wedding_id', '=', household.row.wedding_id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > SEATS_PER_WEDDING) throw new ApiError('limit_reached')
 }
 
 type ConflictBuilder = ExpressionBuilder<Database & { excluded: Database['households'] }, 'households' | 'excluded'>
@@ -227,11 +248,13 @@ const replaceAllColumns = (eb: ConflictBuilder, row: HouseholdRow) =>
       .map((column) => [column, eb.ref(`excluded.${column}`)]),
   )
 
-async function insertSeats(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+/** @returns their number */
+async function insertSeats(trx: DbTransaction, households: StoredHousehold[]): Promise<number> {
   const seats = households.flatMap(({ row, seats: own }) =>
     own.map(({ hallId, allowed }) => ({ household_id: row.id, hall_id: hallId, allowed })),
   )
   for (const some of splitIntoChunks(seats)) await trx.insertInto('seats').values(some).execute()
+  return seats.length
 }
 
 /** Deletes households for ever. */

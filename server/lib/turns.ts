@@ -1,0 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { MAX_TURN_MS } from '../config/limits.ts'
+
+/**
+ * Divides long work, so that other requests are served in between.
+ * @returns a function to await between two pieces of the work
+ */
+export function createTurns(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < MAX_TURN_MS) return
+    await nextTurn()
+    since = performance.now()
+  }
+}
