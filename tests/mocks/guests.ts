@@ -78,9 +78,12 @@ export function createGuestApi(...households: Household[]) {
     http.get(api('/weddings'), () => HttpResponse.json({ items: [sampleWedding] })),
     http.get(api(`${path}/events`), () => HttpResponse.json({ items: state.events })),
     http.get(api(`${path}/households`), ({ request }) => {
-      const isBin = new URL(request.url).searchParams.get('deleted') === 'true'
-      const items = isBin ? state.bin : state.households
-      return HttpResponse.json({ items, total: items.length })
+      const { searchParams } = new URL(request.url)
+      const all = searchParams.get('deleted') === 'true' ? state.bin : state.households
+      const start = Number(searchParams.get('cursor') ?? 0)
+      const end = start + Number(searchParams.get('limit') ?? 100)
+      const nextCursor = end < all.length ? String(end) : undefined
+      return HttpResponse.json({ items: all.slice(start, end), total: all.length, nextCursor })
     }),
     http.post<never, HouseholdInput>(api(`${path}/households`), async ({ request }) => {
       const { id = '', ...details } = await request.json()

@@ -123,6 +123,19 @@ describe('the question', () => {
   })
 })
 
+it('forgets a failed answer when the list shows that it was recorded', async () => {
+  const { user, addSend } = open()
+  server.use(http.post(api(sendsPath), () => HttpResponse.error(), { once: true }))
+  await findFamily('Dr. Ahmed')
+  await openWhatsApp(user)
+  await answer(user, 'Yes, sent')
+  await screen.findByRole('alert')
+  addSend({ householdId: ahmed.id, kind: 'invite', result: 'sent' })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await findFamily('منى')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 describe('going through the list', () => {
   it('returns to the family before, which says what was done, and goes on from there', async () => {
     const { user } = open()

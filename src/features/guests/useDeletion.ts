@@ -15,19 +15,24 @@ export interface Deletion {
 
 /** Puts households of a wedding into the bin, and takes the last ones out again. */
 export function useDeletion(weddingId: string): Deletion {
-  const [edit, several] = useBulkEditHouseholdsMutation()
-  const [removeOne, one] = useDeleteHouseholdMutation()
+  const [edit] = useBulkEditHouseholdsMutation()
+  const [removeOne] = useDeleteHouseholdMutation()
   const [deleted, setDeleted] = useState<string[]>([])
+  const [error, setError] = useState<unknown>()
   const remove = useCallback(
     async (ids: string[]) => {
       const [first = ''] = ids
       const result = await (ids.length === 1
         ? removeOne({ weddingId, householdId: first })
         : edit({ weddingId, bulkEdit: { ids, action: 'delete' } }))
+      setError(result.error)
       if (!result.error) setDeleted(ids)
     },
     [edit, removeOne, weddingId],
   )
-  const undo = () => void edit({ weddingId, bulkEdit: { ids: deleted, action: 'restore' } })
-  return { remove, deleted, undo, endUndo: () => setDeleted([]), error: one.error ?? several.error }
+  const undo = async () => {
+    const result = await edit({ weddingId, bulkEdit: { ids: deleted, action: 'restore' } })
+    setError(result.error)
+  }
+  return { remove, deleted, undo: () => void undo(), endUndo: () => setDeleted([]), error }
 }

@@ -273,6 +273,17 @@ describe('requests', () => {
     expect(guests.households).toMatchObject([{ id: hany.id, seats: [{ hallId: menHall.id, allowed: 3 }] }])
   })
 
+  it('forget the error of an earlier try once one is accepted', async () => {
+    const { user } = open({ requests: [request] }, { at })
+    server.use(http.put(api(`${path}/requests/${request.id}`), () => HttpResponse.error(), { once: true }))
+    await user.click(await screen.findByRole('button', { name: 'Decline the request of Sameh Fouad' }))
+    expect(await screen.findByText(/^Network error/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Accept the request of Sameh Fouad' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await screen.findByTestId('undo')
+    await waitFor(() => expect(screen.queryByText(/^Network error/)).toBeNull())
+  })
+
   it('are declined, and undone', async () => {
     const { user, state } = open({ requests: [request] }, { at })
     await user.click(await screen.findByRole('button', { name: 'Decline the request of Sameh Fouad' }))

@@ -21,6 +21,8 @@ export function useUndoOffer() {
     await offer?.undo().catch(setError)
   }
   const show = (next: UndoOffer | null) => {
+    // Something else has succeeded since.
+    if (next) setError(undefined)
     setOffer(next)
     setOfferId((before) => before + 1)
   }
@@ -36,7 +38,12 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
   const [undoReply, undoing] = useUndoReplyMutation()
   const [restoreReply, restoring] = useRestoreReplyMutation()
 
+  const forgetError = () => {
+    undoing.reset()
+    restoring.reset()
+  }
   const undo = async ({ id: replyId }: Reply) => {
+    restoring.reset()
     const result = await undoReply({ weddingId, replyId })
     if (result.error) return
     onOffer({
@@ -45,9 +52,13 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
       undo: () => restoreReply({ weddingId, replyId }).unwrap(),
     })
   }
-  const restore = ({ id: replyId }: Reply) => void restoreReply({ weddingId, replyId })
+  const restore = ({ id: replyId }: Reply) => {
+    undoing.reset()
+    void restoreReply({ weddingId, replyId })
+  }
   const offerUndoOf = ({ reply }: HouseholdStatus) => {
     if (!reply) return
+    forgetError()
     onOffer({
       text: intl.formatMessage(familyReplyMessages.recorded),
       undo: () => undoReply({ weddingId, replyId: reply.id }).unwrap(),

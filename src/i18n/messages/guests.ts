@@ -242,6 +242,7 @@ export const binMessages = {
     open: { count: number }
     restore: { name: string }
     emptyText: { count: number }
+    more: { count: number }
   }>({
     open: { id: 'guests.bin.open', defaultMessage: 'Bin ({count, number})' },
     restore: { id: 'guests.bin.restore', defaultMessage: 'Restore {name}' },
@@ -249,6 +250,11 @@ export const binMessages = {
       id: 'guests.bin.emptyText',
       defaultMessage:
         '{count, plural, one {The family in the bin cannot be restored afterwards.} other {The # families in the bin cannot be restored afterwards.}}',
+    },
+    more: {
+      id: 'guests.bin.more',
+      defaultMessage:
+        '{count, plural, one {# family that was deleted earlier is not shown. “Restore all” and “Empty the bin” include it.} other {# families that were deleted earlier are not shown. “Restore all” and “Empty the bin” include them.}}',
     },
   }),
 }

@@ -94,6 +94,7 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
   }
   const pass = (reason: Passed['reason']) => {
     if (household) setPassed({ household, reason })
+    setAttempt(null)
     showNext()
   }
   const settle = (answer: Answer) => {
@@ -143,7 +144,7 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
     answer,
     attempt,
     isRecording: recording.isLoading,
-    error: recording.error ?? takingBack.error,
+    error: (attempt ? recording.error : undefined) ?? takingBack.error,
     undoable,
     undo: () => void undo(),
     endUndo: () => setUndoable(null),

@@ -50,3 +50,14 @@ it('keeps the families when restoring them fails', async () => {
   expect(screen.getByText('Mona')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Restore all' })).toBeEnabled())
 })
+
+it('lists the latest deletion first, and restores also what it does not show', async () => {
+  const bin = Array.from({ length: 3001 }, (_, index) =>
+    createHousehold({ name: `Family ${index}`, deletedAt: new Date(Date.UTC(2026, 10, 1, 0, 0, index)).toISOString() }),
+  )
+  const { user, state } = open(...bin)
+  expect(await screen.findByText(/^2,001 families that were deleted earlier are not shown/)).toBeVisible()
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Family 3000')
+  await user.click(screen.getByText('Restore all'))
+  await waitFor(() => expect(state.households).toHaveLength(3001))
+})

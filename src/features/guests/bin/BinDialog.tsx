@@ -9,38 +9,34 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
-import { useBulkEditHouseholdsMutation, useListHouseholdsQuery } from '@/api/weddings'
-import type { Household } from '@/api/weddings'
 import { binMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { BinList } from './BinList'
+import { useBin } from './useBin'
 
-/** The most recently deleted households that the bin shows; restoring and emptying concern all of them. */
+/** Rows that the bin shows: more would make it slow. Restoring all and emptying concern all households of the bin. */
 const BIN_SHOWN = 1000
 
 /** Deleted households, to restore one or all of them, or to delete them for ever. */
 export function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
   const titleId = useId()
   const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useListHouseholdsQuery({ weddingId, deleted: true, limit: BIN_SHOWN })
-  const [edit, edited] = useBulkEditHouseholdsMutation()
+  const { households, failure, change, isChanging, changeError } = useBin(weddingId)
   const [isEmptying, setEmptying] = useState(false)
-  const items = data?.items ?? []
-  const change = (action: 'restore' | 'deleteForever', households: Household[]) =>
-    edit({ weddingId, bulkEdit: { ids: households.map(({ id }) => id), action } })
+  const items = households ?? []
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId} variant="h3">
         <FormattedMessage {...binMessages.title} />
       </DialogTitle>
       <DialogContent>
-        {edited.error && <FailureNotice text={errorText(edited.error)} />}
-        {!data && isFetching && <BinSkeleton />}
-        {!data && !isFetching && error && <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />}
-        {data && items.length === 0 && (
+        {changeError && <FailureNotice text={errorText(changeError)} />}
+        {!households && !failure && <BinSkeleton />}
+        {failure && <FailureNotice text={errorText(failure.error)} onRetry={() => void failure.refetch()} />}
+        {households && items.length === 0 && (
           <EmptyState
             heading="h3"
             title={<FormattedMessage {...binMessages.empty} />}
@@ -54,20 +50,25 @@ export function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: 
               <FormattedMessage {...binMessages.text} />
             </Typography>
             <BinList
-              households={items}
-              isBusy={edited.isLoading}
+              households={items.slice(0, BIN_SHOWN)}
+              isBusy={isChanging}
               onRestore={(household) => void change('restore', [household])}
             />
+            {items.length > BIN_SHOWN && (
+              <Typography sx={{ color: 'text.secondary', marginBlockStart: 2 }}>
+                <FormattedMessage {...binMessages.more} values={{ count: items.length - BIN_SHOWN }} />
+              </Typography>
+            )}
           </>
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }}>
         {items.length > 0 && (
           <>
-            <Button color="error" disabled={edited.isLoading} onClick={() => setEmptying(true)}>
+            <Button color="error" disabled={isChanging} onClick={() => setEmptying(true)}>
               <FormattedMessage {...binMessages.emptyBin} />
             </Button>
-            <Button disabled={edited.isLoading} onClick={() => void change('restore', items)}>
+            <Button disabled={isChanging} onClick={() => void change('restore', items)}>
               <FormattedMessage {...binMessages.restoreAll} />
             </Button>
           </>

@@ -138,6 +138,7 @@ function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListP
           onClose={() => setAccepting(null)}
           onAccepted={(undo) => {
             setAccepting(null)
+            decisions.forgetError()
             onUndoOffer({ text: intl.formatMessage(requestMessages.accepted), undo })
           }}
         />

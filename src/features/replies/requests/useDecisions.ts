@@ -4,8 +4,14 @@ import { useDecideReplyRequestMutation, useDecideReplyRequestsMutation, type Rep
 export function useDecisions(weddingId: string) {
   const [decideOne, one] = useDecideReplyRequestMutation()
   const [decideSeveral, several] = useDecideReplyRequestsMutation()
-  const takeBack = ({ id, state }: ReplyRequest) =>
-    decideOne({ weddingId, requestId: id, replyRequestUpdate: { state: 'pending', seenState: state } })
+  const forgetError = () => {
+    one.reset()
+    several.reset()
+  }
+  const takeBack = ({ id, state }: ReplyRequest) => {
+    several.reset()
+    return decideOne({ weddingId, requestId: id, replyRequestUpdate: { state: 'pending', seenState: state } })
+  }
 
   const declineOne = async (request: ReplyRequest) => {
     const result = await decideOne({ weddingId, requestId: request.id, replyRequestUpdate: { state: 'rejected' } })
@@ -20,8 +26,9 @@ export function useDecisions(weddingId: string) {
 
   /** @returns a function that undoes it; undefined after a failure */
   const decline = (requests: readonly ReplyRequest[]): Promise<(() => Promise<unknown>) | undefined> => {
+    forgetError()
     const [first, ...others] = requests
     return first && others.length === 0 ? declineOne(first) : declineSeveral(requests.map(({ id }) => id))
   }
-  return { decline, takeBack, error: one.error ?? several.error }
+  return { decline, takeBack, forgetError, error: one.error ?? several.error }
 }

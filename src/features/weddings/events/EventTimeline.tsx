@@ -23,7 +23,7 @@ interface EventTimelineProps {
 export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelineProps) {
   const intl = useIntl()
   const { formatEventName } = useEventTexts()
-  const { move, isStoring, hasFailed } = useMoveEvent(weddingId, events)
+  const { move, isStoring, hasFailed, forgetFailure } = useMoveEvent(weddingId, events)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [status, setStatus] = useState('')
   const { list, focusList } = useListFocus()
@@ -40,6 +40,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
     const isNewEvent = dialog?.action === 'editEvent' && dialog.event.id === undefined
     if (result === 'deleted' || isNewEvent) focusList()
     setDialog(null)
+    forgetFailure()
     setStatus(intl.formatMessage(eventsPageMessages[result], { name }))
   }
 

@@ -12,7 +12,7 @@ function reorder(events: readonly Event[], moved: Event, step: Step): string[] {
 
 /** Moves events in the list at once, and back when the server refuses. */
 export function useMoveEvent(weddingId: string, events: Event[]) {
-  const [orderEvents, { isLoading, error }] = useOrderEventsMutation()
+  const [orderEvents, { isLoading, error, reset }] = useOrderEventsMutation()
 
   /** @returns whether the move was possible; none is while another one is being stored */
   const move = (moved: Event, step: Step): boolean => {
@@ -21,5 +21,5 @@ export function useMoveEvent(weddingId: string, events: Event[]) {
     return true
   }
 
-  return { move, isStoring: isLoading, hasFailed: error !== undefined }
+  return { move, isStoring: isLoading, hasFailed: error !== undefined, forgetFailure: reset }
 }
