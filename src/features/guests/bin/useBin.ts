@@ -32,7 +32,7 @@ export function useBin(weddingId: string) {
       if (result.error) return
     }
   }
-  const failed = pages.find(({ data, error, isFetching }) => data === undefined && error !== undefined && !isFetching)
+  const failed = pages.find((page) => page.data === undefined && page.error !== undefined && !page.isFetching)
   return {
     /** Undefined until all pages are loaded. */
     households: first.data && !second.isLoading && !third.isLoading && !failed ? loaded : undefined,
