@@ -1,9 +1,10 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react'
+import { lazy, useContext, useEffect, useState, type ComponentType } from 'react'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
 import { getCatalogueChunk, type PageCatalogue } from '../i18n/pageMessages'
 import { createLocalizedComponent, loadPlain, loadThemed, THEME_CHUNK, type LoadComponent } from './localizedComponent'
 import { onHydrated } from './early/prerenderedRoot'
+import { VisitContext } from './errorPage/VisitContext'
 import { usePageShown } from './usePageShown'
 
 export interface LazyPage {
@@ -33,18 +34,43 @@ interface PageSource {
   catalogues: PageCatalogue[]
 }
 
+/** The code of a page as it is loaded at one visit. */
+interface LoadAttempt {
+  visit: number
+  hasFailed: boolean
+  Component: ComponentType
+}
+
 function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
   const { Content, preload, isLoaded } = createLocalizedComponent(load, catalogues, usePageArrival)
   const getChunks = (locale: Locale) => [
     ...chunks,
     ...catalogues.map((catalogue) => getCatalogueChunk(catalogue, locale)),
   ]
-  const lazyByLocale: Record<Locale, ComponentType> = { ar: lazy(() => preload('ar')), en: lazy(() => preload('en')) }
+  const attempts: Partial<Record<Locale, LoadAttempt>> = {}
+  // React keeps a failure for ever: another visit of the page loads it again.
+  const getLazyContent = (locale: Locale, visit: number): ComponentType => {
+    const known = attempts[locale]
+    if (known && (!known.hasFailed || known.visit === visit)) return known.Component
+    const attempt: LoadAttempt = {
+      visit,
+      hasFailed: false,
+      Component: lazy(() =>
+        preload(locale).catch((error: unknown) => {
+          attempt.hasFailed = true
+          throw error
+        }),
+      ),
+    }
+    attempts[locale] = attempt
+    return attempt.Component
+  }
 
   function Page() {
     const { locale } = useLocale()
+    const visit = useContext(VisitContext)
     // Chosen once: another component type would remount the page and lose what was typed.
-    const [Chosen] = useState(() => (isLoaded(locale) ? Content : lazyByLocale[locale]))
+    const [Chosen] = useState(() => (isLoaded(locale) ? Content : getLazyContent(locale, visit)))
     return <Chosen />
   }
   return Object.assign(Page, { preload, getChunks })

@@ -23,7 +23,7 @@ export function States() {
         'Empty: EmptyList': <EmptyList onCreate={() => undefined} />,
         'Error: FailureNotice': <FailureNotice text={errorText(serverError)} onRetry={retry} />,
         'Offline: FailureNotice': <FailureNotice text={errorText(offline)} onRetry={retry} />,
-        'Offline: LoadFailure of the guest page': <LoadFailure error={offline} onRetry={retry} />,
+        'Offline: LoadFailure of the guest page': <LoadFailure text={errorText(offline)} onRetry={retry} />,
       }}
     />
   )

@@ -73,6 +73,10 @@ export const guestMessages = {
     },
     goHome: { id: 'invitation.guest.goHome', defaultMessage: 'Go Home' },
     failed: { id: 'invitation.guest.failed', defaultMessage: 'The invitation could not be loaded' },
+    crashed: {
+      id: 'invitation.guest.crashed',
+      defaultMessage: 'Something went wrong on our side. Please try again.',
+    },
     retry: { id: 'invitation.guest.retry', defaultMessage: 'Try again' },
     playMusic: { id: 'invitation.guest.playMusic', defaultMessage: 'Play the music' },
     pauseMusic: { id: 'invitation.guest.pauseMusic', defaultMessage: 'Pause the music' },

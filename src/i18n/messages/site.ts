@@ -137,11 +137,12 @@ export const errorPageMessages = defineMessages({
   chunkText: { id: 'errorPage.chunkText', defaultMessage: 'Loading chunk failed' },
   chunkHint: {
     id: 'errorPage.chunkHint',
-    defaultMessage: 'Check your connection, then reload the page: what you typed is kept.',
+    defaultMessage: 'Check your connection, then reload the page. The draft of your invitation is kept.',
   },
   crashHint: {
     id: 'errorPage.crashHint',
-    defaultMessage: 'Something went wrong on our side. Reload the page: what you typed is kept.',
+    defaultMessage:
+      'Something went wrong on our side. Reload the page or go back. The draft of your invitation is kept.',
   },
   reload: { id: 'errorPage.reload', defaultMessage: 'Reload' },
   goHome: { id: 'errorPage.goHome', defaultMessage: 'Go Home' },

@@ -1,4 +1,4 @@
-import { isBadAddress, useGetInvitationBySlugQuery } from '@/api'
+import { isBadAddress, useErrorText, useGetInvitationBySlugQuery } from '@/api'
 import { CardSkeleton } from '../card/parts/CardSkeleton'
 import { ChunkBoundary } from './ChunkBoundary'
 import { LoadFailure, NotFound } from './GuestNotices'
@@ -18,9 +18,10 @@ interface Props {
  * with a retry (specification §2, §4 and §8).
  */
 export function GuestInvitation({ slug, homeUrl, settled = true, ...open }: Props) {
+  const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
   if (slug === '' || isBadAddress(error)) return <NotFound homeUrl={homeUrl} />
-  if (!data && error && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (!data && error && !isFetching) return <LoadFailure text={errorText(error)} onRetry={() => void refetch()} />
   if (!data || !settled) return <CardSkeleton />
   return (
     <ChunkBoundary template={data.template}>

@@ -1,5 +1,4 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { useErrorText } from '@/api'
 import '@/assets/fonts/jasmine.css'
 import { Khatim } from '@/ui/ornament/Khatim'
 import styles from './GuestNotices.module.css'
@@ -35,20 +34,19 @@ export const NotFound = ({ homeUrl }: Pick<NoticeProps, 'homeUrl'>) => (
 )
 
 interface FailureProps {
-  error: unknown
+  text: string
   onRetry: () => void
 }
 
-/** The invitation could not be fetched: the error and a retry button. */
-export function LoadFailure({ error, onRetry }: FailureProps) {
-  const errorText = useErrorText()
+/** The invitation could not be shown: why, and a retry button. */
+export function LoadFailure({ text, onRetry }: FailureProps) {
   return (
     <section className={styles.notice} role="alert">
       <Khatim className={styles.star} filled />
       <h1 className={styles.title}>
         <FormattedMessage {...guestMessages.failed} />
       </h1>
-      <p className={styles.text}>{errorText(error)}</p>
+      <p className={styles.text}>{text}</p>
       <button type="button" className={styles.button} onClick={onRetry}>
         <FormattedMessage {...guestMessages.retry} />
       </button>
