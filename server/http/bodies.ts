@@ -8,9 +8,20 @@ declare module 'fastify' {
   }
 }
 
-/** An escaped lone surrogate. Stored, each would become U+FFFD, and different addresses would become equal. */
-const LONE_SURROGATE =
-  /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]/
+/** PostgreSQL cannot store U+0000. A lone surrogate would become U+FFFD when it is stored, and different addresses would become equal. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
+
+/** @returns whether all names and texts of a parsed body can be stored. Without recursion, because a body may be nested deeply. */
+function hasStorableTexts(body: unknown): boolean {
+  const rest = [body]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string' && !isStorable(value)) return false
+    if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value) as [string, unknown][]) rest.push(name, part)
+  }
+  return true
+}
 
 /** Parses JSON only (pictures have their own parser); an empty body counts as none, whatever its media type. */
 export function registerBodyParsers(app: FastifyInstance): void {
@@ -18,9 +29,11 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
-    // PostgreSQL cannot store these.
-    if (text.includes('\\u0000') || LONE_SURROGATE.test(text as string)) return done(new ApiError('malformed_body'))
-    return parseJson(request, text as string, done)
+    return parseJson(request, text as string, (error, body) => {
+      // Only escape sequences bring such characters into a text that was decoded from UTF-8.
+      if (!error && text.includes('\\u') && !hasStorableTexts(body)) return done(new ApiError('malformed_body'))
+      return done(error, body)
+    })
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _content, done) =>
     request.routeOptions.config.withoutBody ? done(null, undefined) : done(new ApiError('unsupported_media_type')),

@@ -59,6 +59,17 @@ describe('an error response', () => {
     expect(response.status).toBe(400)
   })
 
+  it.each(['C:\\u0000\\ud83d', '\\\\udfff', '\\\\\\ud83d\\ude00'])(
+    'is 201 for an escape that is typed as letters: %s',
+    async (message) => {
+      const body = { email: 'a@example.com', name: 'x', message }
+      expect((await server.call('POST', 'contact', { body })).status).toBe(201)
+      expect((await server.app.context.db.selectFrom('contact_messages').select('message').execute()).at(-1)).toEqual({
+        message,
+      })
+    },
+  )
+
   it('is 400 for a lone surrogate, but not for a surrogate pair', async () => {
     const send = (name: string) =>
       server.call('POST', 'contact', {

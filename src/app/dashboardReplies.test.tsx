@@ -7,7 +7,7 @@ import { createDashboardApi, noFamilies } from '@tests/mocks/dashboard'
 import { createHousehold, menHall } from '@tests/mocks/guests'
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { renderApp } from '@tests/renderApp'
-import type { Wedding } from '../api/weddings'
+import type { ReplyRequest, Wedding } from '../api/weddings'
 
 const server = apiServer()
 const auth = { token: 't', user: null, expired: false }
@@ -22,10 +22,11 @@ beforeAll(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-function open(changes: Partial<Wedding> = {}, families = summary) {
+function open(changes: Partial<Wedding> = {}, families = summary, requests: ReplyRequest[] = []) {
   server.use(
     http.get(api(`/weddings/${weddingId}/households`), () => HttpResponse.json({ items: [ahmed, mona], total: 2 })),
-    ...createRepliesApi({ statuses: [createStatus(ahmed.id, reply)], unreadReplies: changes.unreadReplies }).handlers,
+    ...createRepliesApi({ statuses: [createStatus(ahmed.id, reply)], unreadReplies: changes.unreadReplies, requests })
+      .handlers,
     ...createDashboardApi({ weddings: [{ ...sampleWedding, ...changes }], events, summary: families }).handlers,
   )
   return renderApp({ at: '/home', preloadedState: { auth } })
@@ -45,6 +46,20 @@ describe('the replies on the dashboard', () => {
     open({}, noFamilies)
     expect(await screen.findByRole('heading', { name: 'Guest list' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Replies' })).toBeNull()
+  })
+
+  it('lead to requests for seats that wait while there are no families', async () => {
+    const request: ReplyRequest = {
+      id: crypto.randomUUID(),
+      name: 'Sameh Fouad',
+      phone: '01112345678',
+      count: 2,
+      state: 'pending',
+      createdAt: '2026-11-21T12:00:00.000Z',
+    }
+    open({}, noFamilies, [request])
+    expect(await screen.findByText('1 request for seats')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the replies' })).toBeVisible()
   })
 
   it('are counted beside the link of the navigation while they are new', async () => {

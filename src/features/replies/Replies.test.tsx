@@ -262,6 +262,15 @@ describe('requests', () => {
     expect(guests.households.filter(({ name }) => name === 'Sameh Fouad')).toMatchObject([{ seats: [{ allowed: 3 }] }])
   })
 
+  it('are accepted while there are no families, beside the settings', async () => {
+    const { user, guests } = open({ requests: [request] }, { at: '/', households: [] })
+    expect(await screen.findByTestId('reply-settings')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: /^Requests/ }))
+    await user.click(await screen.findByRole('button', { name: 'Accept the request of Sameh Fouad' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(guests.households).toMatchObject([{ name: 'Sameh Fouad' }]))
+  })
+
   it('are accepted into the family with the same phone', async () => {
     const known = { ...hany, phone: '01112345678', phoneE164: '+201112345678' }
     const { user, state, guests } = open({ requests: [request] }, { at, households: [known] })

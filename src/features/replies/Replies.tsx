@@ -43,7 +43,6 @@ export function Replies({ list }: { list: GuestList }) {
   const { id: weddingId } = list.wedding
   const statuses = useListStatusesQuery({ weddingId }, { refetchOnReconnect: true })
   const settings = useGetReplySettingsQuery({ weddingId }, { refetchOnFocus: true, refetchOnReconnect: true })
-  if (list.households.length === 0) return <NoFamilies weddingId={weddingId} />
   if (statuses.data && settings.data)
     return <LoadedReplies list={list} statuses={statuses.data} settings={settings.data} />
   const failed = [statuses, settings].filter(({ error, isFetching }) => error !== undefined && !isFetching)
@@ -68,6 +67,8 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
   const [section, setSection] = useSection()
   const [openId, setOpenId] = useState<string | null>(null)
   const undoing = useUndoOffer()
+  // Guests of the open link may ask for seats before the list has a family.
+  const hasFamilies = list.households.length > 0
   const opened = list.households.find(({ id }) => id === openId)
   const undoNotice = undoing.offer && (
     <UndoNotice
@@ -82,16 +83,21 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
     <Stack spacing={3}>
       <Offline />
       <Actions weddingId={weddingId} settings={settings} />
-      <Figures>
-        <ReplyFigures list={list} statuses={statuses} silentRate={settings.silentRate} />
-        <ForecastRule weddingId={weddingId} silentRate={settings.silentRate} />
-        <ViewFigures weddingId={weddingId} statuses={statuses} />
-      </Figures>
+      {hasFamilies && (
+        <Figures>
+          <ReplyFigures list={list} statuses={statuses} silentRate={settings.silentRate} />
+          <ForecastRule weddingId={weddingId} silentRate={settings.silentRate} />
+          <ViewFigures weddingId={weddingId} statuses={statuses} />
+        </Figures>
+      )}
       {undoing.error !== undefined && <FailureNotice text={errorText(undoing.error)} />}
       <RepliesTabs section={section} pendingRequests={statuses.pendingRequests} onSection={setSection}>
-        {section === 'replies' && (
-          <Feed list={list} statuses={statuses} newReplies={newReplies} texts={texts} onOpen={setOpenId} />
-        )}
+        {section === 'replies' &&
+          (hasFamilies ? (
+            <Feed list={list} statuses={statuses} newReplies={newReplies} texts={texts} onOpen={setOpenId} />
+          ) : (
+            <NoFamilies weddingId={weddingId} />
+          ))}
         {section === 'wishes' && <Wishes list={list} statuses={statuses} texts={texts} />}
         {section === 'requests' && (
           <Requests

@@ -64,12 +64,17 @@ export const repliesCardMessages = {
   }),
   ...defineMessages<{
     unread: { count: number }
+    requests: { count: number }
     purgeSoon: { date: string }
     purged: { date: string }
   }>({
     unread: {
       id: 'dashboard.repliesUnread',
       defaultMessage: '{count, plural, one {# new reply} other {# new replies}}',
+    },
+    requests: {
+      id: 'dashboard.repliesRequests',
+      defaultMessage: '{count, plural, one {# request for seats} other {# requests for seats}}',
     },
     purgeSoon: {
       id: 'dashboard.purgeSoon',

@@ -68,7 +68,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
             onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
           />
           <GuestListCard weddingId={wedding.id} overview={overview} />
-          {hasFamilies(overview) && <RepliesCard weddingId={wedding.id} />}
+          {overview.summary && <RepliesCard weddingId={wedding.id} hasFamilies={hasFamilies(overview)} />}
         </Stack>
         {profile && invitationCount !== undefined && (
           <Progress

@@ -15,10 +15,18 @@ import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { ForecastNote } from '../figures/ForecastNote'
 import { ReplyFigures } from '../figures/ReplyFigures'
 
+interface RepliesCardProps {
+  weddingId: string
+  /** Without families the card is shown for requests that wait. */
+  hasFamilies: boolean
+}
+
 /** The replies in figures on the dashboard, with the ways to them. */
-export function RepliesCard({ weddingId }: { weddingId: string }) {
+export function RepliesCard({ weddingId, hasFamilies }: RepliesCardProps) {
   const { data: statuses } = useListStatusesQuery({ weddingId })
   const unread = statuses?.unreadReplies ?? 0
+  const requests = statuses?.pendingRequests ?? 0
+  if (!hasFamilies && requests === 0) return null
   return (
     <Paper component="section" sx={{ padding: { xs: 2.5, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBlockEnd: 2 }}>
@@ -31,8 +39,15 @@ export function RepliesCard({ weddingId }: { weddingId: string }) {
             label={<FormattedMessage {...repliesCardMessages.unread} values={{ count: unread }} />}
           />
         )}
+        {requests > 0 && (
+          <Chip
+            color="primary"
+            variant="outlined"
+            label={<FormattedMessage {...repliesCardMessages.requests} values={{ count: requests }} />}
+          />
+        )}
       </Box>
-      <Content weddingId={weddingId} />
+      {hasFamilies && <Content weddingId={weddingId} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
         <Button component={Link} to={weddingPath('replies', weddingId)} variant="contained">
           <FormattedMessage {...repliesCardMessages.open} />
