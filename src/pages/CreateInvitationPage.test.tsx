@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { renderSite } from '@tests/render'
 import { preloadTemplate } from '../features/invitation/card/templates'
 import { emptyDraft, type InvitationDraft } from '../features/invitation/draft'
@@ -46,6 +46,38 @@ describe('CreateInvitationPage', () => {
     const opened = open()
     await opened.user.click(screen.getByRole('button', { name: 'Arabic' }))
     expect(await submit(opened)).toMatchObject({ language: 'ar', template: 3 })
+  })
+
+  describe('what was typed a moment before', () => {
+    /** Shows what storage has when the next page is rendered. */
+    const Stored = () => {
+      useLocation()
+      return <output data-testid="stored">{sessionStorage.getItem('InvitationData')}</output>
+    }
+    const openStored = () =>
+      renderSite(
+        <>
+          <Link to="/support">Support</Link>
+          <Routes>
+            <Route path="/createInvitation" element={<CreateInvitationPage />} />
+            <Route path="*" element={<Stored />} />
+          </Routes>
+        </>,
+        { at: '/createInvitation?template=3', preloadedState: { invitation: { draft: typed, currentSlug: null } } },
+      )
+
+    it.each([
+      ['the form is submitted', () => screen.getByRole('button', { name: 'See the invitation' })],
+      ['the invitation is opened', () => screen.getByRole('link', { name: 'Open Your Invitation' })],
+      ['a link of the layout is followed', () => screen.getByRole('link', { name: 'Support' })],
+    ])('is stored before another page when %s', async (_how, getTarget) => {
+      const { user } = openStored()
+      await user.type(screen.getByLabelText(/Wedding hall/), '!')
+      await user.type(screen.getByLabelText(/Wedding time/), '21:30')
+      await user.click(getTarget())
+      const stored = await screen.findByTestId('stored')
+      expect(JSON.parse(stored.textContent)).toMatchObject({ 'wedding-hole': 'Nile Hall!', 'wedding-time': '21:30' })
+    })
   })
 
   /** Loading the templates' code once is slow on a busy machine. In ms. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { cardPath, invitationPath } from '@shared/routes'
@@ -19,6 +19,7 @@ import { InvitationForm } from '../features/invitation/form/InvitationForm'
 import {
   draftCleared,
   draftEdited,
+  draftLeft,
   draftRestored,
   selectCurrentSlug,
   selectDraft,
@@ -89,7 +90,16 @@ export default function CreateInvitationPage() {
   const [slip, setSlip] = useState<Slip | null>(null)
 
   const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
-  const show = useCallback((template: TemplateNumber) => void navigate(cardPath(template)), [navigate])
+  const store = useCallback(() => dispatch(draftLeft()), [dispatch])
+  const show = useCallback(
+    (template: TemplateNumber) => {
+      store()
+      void navigate(cardPath(template))
+    },
+    [store, navigate],
+  )
+  // Links of the layout lead away, too.
+  useLayoutEffect(() => () => void store(), [store])
   const offerUndo = useCallback(
     (message: Slip['message'], undo: () => void) => setSlip((last) => ({ key: (last?.key ?? 0) + 1, message, undo })),
     [],
@@ -138,6 +148,7 @@ export default function CreateInvitationPage() {
           isPublished={openSlug !== null}
           onChange={keep}
           onSubmit={show}
+          onLeave={store}
           onPictureRemoved={pictureRemoved}
         />
       </StudioLayout>

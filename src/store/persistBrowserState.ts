@@ -1,9 +1,14 @@
 import { selectToken } from '../api'
 import { writeStored } from '../config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { emptyDraft } from '../features/invitation/draft'
 import { writeDraft } from '../features/invitation/draftStorage'
-import { selectCurrentSlug, selectDraft, writeCurrentSlug } from '../features/invitation/invitationSlice'
+import {
+  draftEdited,
+  draftLeft,
+  selectCurrentSlug,
+  selectDraft,
+  writeCurrentSlug,
+} from '../features/invitation/invitationSlice'
 import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
 import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
@@ -31,13 +36,14 @@ export function startPersistence(startListening: StartListening<PersistedState>)
 
   startListening({
     predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),
-    effect: async (_action, { cancelActiveListeners, delay, getState }) => {
+    effect: async (action, { cancelActiveListeners, delay, getState }) => {
       cancelActiveListeners()
-      if (selectDraft(getState()) !== emptyDraft) await delay(DRAFT_DELAY_MS)
+      if (draftEdited.match(action)) await delay(DRAFT_DELAY_MS)
       writeDraft(selectDraft(getState()))
     },
   })
+  startListening({ actionCreator: draftLeft, effect: (_action, { getState }) => flushBrowserState(getState()) })
 }
 
-/** Writes the draft at once, for a page that may be closed. */
+/** Writes the draft at once, for a page that may be closed or left. */
 export const flushBrowserState = (state: Parameters<typeof selectDraft>[0]): void => writeDraft(selectDraft(state))

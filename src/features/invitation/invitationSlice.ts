@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
@@ -18,6 +18,9 @@ interface InvitationState {
   /** 'Sign in and publish' was pressed: the card publishes after sign-in. In memory only, so that no link can trigger it. */
   publishesAfterSignIn?: boolean
 }
+
+/** The form is submitted or left: what was typed is stored before another page is shown (specification §4). */
+export const draftLeft = createAction('invitation/draftLeft')
 
 const initialState: InvitationState = { draft: emptyDraft, currentSlug: null }
 

@@ -3,6 +3,12 @@ import { useEffect } from 'react'
 import type { InvitationFormValues } from '../draft'
 import { getMapUrl } from '../mapLink/parseMapLink'
 
+/** @returns the values as the draft has them: the field of the map is normalized on blur, the draft has its URL at once */
+export const toDraftValues = (values: InvitationFormValues): InvitationFormValues => ({
+  ...values,
+  mapsLink: getMapUrl(values.mapsLink) ?? values.mapsLink,
+})
+
 /**
  * Passes every change of the form on, the initial values included, so that a reload, a sign-in or a failed request
  * loses nothing.
@@ -10,8 +16,7 @@ import { getMapUrl } from '../mapLink/parseMapLink'
 export function AutoSave({ onChange }: { onChange: (values: InvitationFormValues) => void }) {
   const { values } = useFormikContext<InvitationFormValues>()
   useEffect(() => {
-    // The field is normalized on blur; the draft has the map's URL at once.
-    onChange({ ...values, mapsLink: getMapUrl(values.mapsLink) ?? values.mapsLink })
+    onChange(toDraftValues(values))
   }, [values, onChange])
   return null
 }

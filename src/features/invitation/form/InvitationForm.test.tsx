@@ -33,6 +33,7 @@ function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; 
       isPublished={false}
       onChange={onChange}
       onSubmit={onSubmit}
+      onLeave={jest.fn()}
       onPictureRemoved={onPictureRemoved}
     />,
   )
@@ -131,6 +132,7 @@ describe('InvitationForm', () => {
           isPublished={false}
           onChange={jest.fn()}
           onSubmit={jest.fn()}
+          onLeave={jest.fn()}
           onPictureRemoved={jest.fn()}
         />,
         { locale: 'ar' },

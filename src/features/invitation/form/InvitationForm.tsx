@@ -14,7 +14,7 @@ import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import type { TemplateNumber } from '../card/content'
 import type { InvitationFormValues } from '../draft'
-import { AutoSave } from './AutoSave'
+import { AutoSave, toDraftValues } from './AutoSave'
 import { DateField } from './calendar/DateField'
 import { MapLinkField } from './MapLinkField'
 import { formMessages } from '@/i18n/messages/studio'
@@ -34,6 +34,8 @@ interface InvitationFormProps {
   isPublished: boolean
   onChange: (values: InvitationFormValues) => void
   onSubmit: (template: TemplateNumber) => void
+  /** Called before the link to the invitation is followed. */
+  onLeave: () => void
   /** Called after the picture is removed, with the function that restores it. */
   onPictureRemoved: (putBack: () => void) => void
 }
@@ -49,11 +51,14 @@ export const InvitationForm = memo(function InvitationForm(props: InvitationForm
     isPublished,
     onChange,
     onSubmit,
+    onLeave,
     onPictureRemoved,
   } = props
   const schema = useMemo(() => invitationSchema({ timeZone, publishedDate }), [timeZone, publishedDate])
-  const submit = ({ template }: InvitationFormValues) => {
-    if (template !== null) onSubmit(template)
+  const submit = (values: InvitationFormValues) => {
+    // The effect of `AutoSave` may come after a quick submit.
+    onChange(toDraftValues(values))
+    if (values.template !== null) onSubmit(values.template)
   }
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
@@ -78,7 +83,14 @@ export const InvitationForm = memo(function InvitationForm(props: InvitationForm
           <SubmitButton busyLabel={<FormattedMessage {...formMessages.opening} />}>
             <FormattedMessage {...formMessages.submit} />
           </SubmitButton>
-          <Button component={Link} to={openPath} reloadDocument={isPublished} variant="outlined" size="large">
+          <Button
+            component={Link}
+            to={openPath}
+            onClick={onLeave}
+            reloadDocument={isPublished}
+            variant="outlined"
+            size="large"
+          >
             <FormattedMessage {...formMessages.openYours} />
           </Button>
         </Stack>
