@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { renderSite } from '@tests/render'
 import { preloadTemplate } from '../features/invitation/card/templates'
@@ -49,10 +50,11 @@ describe('CreateInvitationPage', () => {
   })
 
   describe('what was typed a moment before', () => {
-    /** Shows what storage has when the next page is rendered. */
+    /** Shows what storage has when the next page is mounted. */
     const Stored = () => {
-      useLocation()
-      return <output data-testid="stored">{sessionStorage.getItem('InvitationData')}</output>
+      const [stored, setStored] = useState<string | null>(null)
+      useEffect(() => setStored(sessionStorage.getItem('InvitationData')), [])
+      return stored !== null && <output data-testid="stored">{stored}</output>
     }
     const openStored = () =>
       renderSite(
