@@ -4,8 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
 import { createDashboardApi } from '@tests/mocks/dashboard'
+import { renderSite } from '@tests/render'
 import { renderApp } from '@tests/renderApp'
 import { sessionExpired, tokenRestored } from '../api'
+import { App } from './App'
 
 const server = apiServer()
 
@@ -37,11 +39,17 @@ describe('links with the app prefix', () => {
   })
 })
 
-it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed path: %s', async (at) => {
+it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the page of status 400 for a malformed path: %s', async (at) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
   renderApp({ at })
-  expect(await screen.findByText(/404/)).toBeInTheDocument()
+  expect(await screen.findByText('400 Bad Request')).toBeInTheDocument()
   warn.mockRestore()
+})
+
+it('shows the status of a request that the server has refused instead of the page', async () => {
+  renderSite(<App errorStatus={405} />, { at: '/contact' })
+  expect(await screen.findByText('405 Method Not Allowed')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go Home' })).toBeVisible()
 })
 
 describe('main layout', () => {

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { paths, stripAppPrefix } from '@shared/routes'
+import type { MarkedStatus } from '@shared/siteRoutes'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
-import { NotFoundRoute } from './errorPage/NotFoundRoute'
+import { ErrorRoute } from './errorPage/ErrorRoute'
 import { MainLayout } from './MainLayout'
 import { ManifestLink } from './ManifestLink'
 import { framedRoutes, mainRoutes, standaloneRoutes, PublicInvitation, TemplateGallery } from './routes'
@@ -12,8 +13,14 @@ import { SessionExpiredRedirect } from './SessionExpiredRedirect'
 import { StandaloneLayout } from './StandaloneLayout'
 import { ToastOutlet } from './ToastOutlet'
 
+interface AppProps {
+  /** The status with which the server has refused the request of the page. */
+  errorStatus?: MarkedStatus
+}
+
 /** All routes of the site (specification §2), each page's code loaded on demand. */
-export function App() {
+export function App({ errorStatus }: AppProps) {
+  if (errorStatus) return <ErrorRoute status={errorStatus} />
   return (
     <ErrorBoundary>
       <ManifestLink />
@@ -40,7 +47,7 @@ export function App() {
           <Route path="/privacy" element={<Navigate to={paths.privacy} replace />} />
           <Route path="/app/*" element={<WithoutAppPrefix />} />
           <Route path="/web/*" element={<WithoutAppPrefix />} />
-          <Route path="*" element={<NotFoundRoute />} />
+          <Route path="*" element={<ErrorRoute />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -14,7 +14,16 @@ import { loadGuestRenderer } from '../guest-page/renderer.ts'
 import { parseInlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import { isGuestPage, isProviderPage, isSitePage, getPath, getFallbackStatus } from '../../../shared/siteRoutes.ts'
+import {
+  ERROR_STATUS_ATTRIBUTE,
+  getFallbackStatus,
+  getPath,
+  isDecodable,
+  isGuestPage,
+  isProviderPage,
+  isSitePage,
+} from '../../../shared/siteRoutes.ts'
+import type { MarkedStatus } from '../../../shared/siteRoutes.ts'
 import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
@@ -35,14 +44,22 @@ const BROTLI_QUALITY = 11
 /** The client-rendered application, for addresses without a prerendered page. */
 interface Application {
   content: EncodedPage
+  /** The application that shows the status of a refused request. */
+  errors: Record<MarkedStatus, EncodedPage>
   policy: string
 }
 
 async function readApplication(file: string, config: Config): Promise<Application | null> {
   if (!existsSync(file)) return null
   const html = fillPlaceholders(await readFile(file, 'utf8'), config.site)
-  return { content: await encodePage(html, BROTLI_QUALITY), policy: buildSitePolicy(config, parseInlineParts(html)) }
+  const encode = (status?: MarkedStatus) => encodePage(status ? markStatus(html, status) : html, BROTLI_QUALITY)
+  const [content, badRequest, wrongMethod] = await Promise.all([encode(), encode(400), encode(405)])
+  const policy = buildSitePolicy(config, parseInlineParts(html))
+  return { content, errors: { 400: badRequest, 405: wrongMethod }, policy }
 }
+
+const markStatus = (html: string, status: MarkedStatus): string =>
+  html.replace('<div id="root"', `<div id="root" ${ERROR_STATUS_ATTRIBUTE}="${status}"`)
 
 export interface Site {
   dir: string
@@ -51,7 +68,7 @@ export interface Site {
   handleGuestPage: PageHandler
   /** Null without a build. */
   personalPages: PersonalPages | null
-  /** Responds to a form that is submitted to a page: 405 with the application, which shows the page. */
+  /** Responds to a form that is submitted to a page: 405 with the application, which shows the error page. */
   handleWrongMethod: PageHandler
 }
 
@@ -80,8 +97,10 @@ export async function loadSite(
     personalPages,
     prerendered: pages?.list ?? [],
     handleWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
-    handleSitePage: (request, reply) =>
-      handlePrerendered?.(request, reply) ?? sendApplication(request, reply, application),
+    handleSitePage: (request, reply) => {
+      if (!isDecodable(getPath({ url: request.originalUrl }))) return sendApplication(request, reply, application, 400)
+      return handlePrerendered?.(request, reply) ?? sendApplication(request, reply, application)
+    },
     handleGuestPage: async (request, reply) => {
       if (!guests) return sendApplication(request, reply.headers(headers), application)
       /** Falls back to the application, which fetches the invitation itself, shows the error and retries. */
@@ -200,5 +219,5 @@ function sendApplication(
     .header('Cache-Control', 'no-cache')
     .header('Vary', 'Accept-Encoding')
     .header('Content-Security-Policy', page.policy)
-  return sendEncoded(request, reply, page.content)
+  return sendEncoded(request, reply, status === 400 || status === 405 ? page.errors[status] : page.content)
 }

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import type { SiteConfig } from '@shared/siteConfig'
+import type { MarkedStatus } from '@shared/siteRoutes'
 import type { Messages } from '@/i18n/catalogues'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import type { Locale } from '@/i18n/locales'
@@ -17,6 +18,7 @@ interface SiteTreeProps {
   config: SiteConfig
   locale: Locale
   messages: Messages
+  errorStatus?: MarkedStatus
   /** The browser's router, or a static one for prerendering. */
   Router: ComponentType<{ children: ReactNode }>
   /** Collects the styles of one prerendered page; null in the browser. */
@@ -24,7 +26,16 @@ interface SiteTreeProps {
 }
 
 /** The whole application, the same tree when prerendered and in the browser that hydrates it. */
-export function SiteTree({ store, renderedState, config, locale, messages, Router, styles }: SiteTreeProps) {
+export function SiteTree({
+  store,
+  renderedState,
+  config,
+  locale,
+  messages,
+  errorStatus,
+  Router,
+  styles,
+}: SiteTreeProps) {
   return (
     <StrictMode>
       <Providers
@@ -36,7 +47,7 @@ export function SiteTree({ store, renderedState, config, locale, messages, Route
       >
         <StyleCacheContext value={styles}>
           <Router>
-            <App />
+            <App errorStatus={errorStatus} />
           </Router>
         </StyleCacheContext>
       </Providers>

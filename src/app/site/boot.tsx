@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startTransition } from 'react'
+import { ERROR_STATUS_ATTRIBUTE, MARKED_STATUSES, type MarkedStatus } from '@shared/siteRoutes'
 import { readSiteConfig } from '@/config/readSiteConfig'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import { getDirection, type Locale } from '@/i18n/locales'
@@ -28,6 +29,9 @@ async function loadPage(locale: Locale) {
   const [messages] = await Promise.all([loadSiteMessages(locale).catch(() => null), page])
   return messages
 }
+
+const getErrorStatus = (root: HTMLElement): MarkedStatus | undefined =>
+  MARKED_STATUSES.find((status) => root.getAttribute(ERROR_STATUS_ATTRIBUTE) === String(status))
 
 /**
  * Starts the application in the browser. Content that was prerendered for this address and language is hydrated; any
@@ -57,6 +61,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       config={config}
       locale={locale}
       messages={messages}
+      errorStatus={getErrorStatus(root)}
       Router={BrowserRouter}
       styles={null}
     />

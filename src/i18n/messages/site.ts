@@ -134,6 +134,16 @@ export const errorPageMessages = defineMessages({
     id: 'errorPage.routeText',
     defaultMessage: 'This page does not exist. It may have moved, or the link may be incomplete.',
   },
+  badRequestStatus: { id: 'errorPage.badRequestStatus', defaultMessage: '400 Bad Request' },
+  badRequestText: {
+    id: 'errorPage.badRequestText',
+    defaultMessage: 'The address is damaged. Check the link, or ask for it again.',
+  },
+  methodStatus: { id: 'errorPage.methodStatus', defaultMessage: '405 Method Not Allowed' },
+  methodText: {
+    id: 'errorPage.methodText',
+    defaultMessage: 'This page takes no forms. Nothing was sent. Open the page again and use the form on it.',
+  },
   chunkText: { id: 'errorPage.chunkText', defaultMessage: 'Loading chunk failed' },
   chunkHint: {
     id: 'errorPage.chunkHint',
