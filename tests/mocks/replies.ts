@@ -134,6 +134,8 @@ export function createRepliesApi(
       const update = await request.json()
       const before = state.requests.find(({ id }) => id === params.id)
       if (!before) return refuse(404, 'not_found')
+      if (before.state === update.state && before.householdId === update.newHousehold?.id)
+        return HttpResponse.json(before)
       if (update.state !== 'pending' && before.state !== 'pending')
         return refuse(409, 'version_conflict', { current: before })
       const decided = { ...before, householdId: storeHousehold(update), state: update.state }

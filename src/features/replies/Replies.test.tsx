@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
-import { createGuestApi, createHousehold, createLostResponse, menHall, womenHall } from '@tests/mocks/guests'
+import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { renderSite } from '@tests/render'
 import { useGuestList, type Household, type ReplyRequest, type ReplyRequestUpdate } from '@/api/weddings'
@@ -251,15 +251,25 @@ describe('requests', () => {
 
   it('are accepted as one family when the response is lost, with the seats that were typed since', async () => {
     const { user, state, guests } = open({ requests: [request] }, { at })
-    server.use(createLostResponse(guests))
+    const path = '/weddings/:weddingId/requests/:id'
+    const storeAndFail = async ({ request: sent }: { request: Request }) => {
+      const { newHousehold } = (await sent.json()) as ReplyRequestUpdate
+      guests.households = [...guests.households, createHousehold(newHousehold)]
+      state.requests = [{ ...request, state: 'accepted', householdId: newHousehold!.id! }]
+      return HttpResponse.error()
+    }
+    server.use(http.put(api(path), storeAndFail, { once: true }))
     await user.click(await screen.findByRole('button', { name: 'Accept the request of Sameh Fouad' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByRole('alert')
     await user.type(dialog.getByLabelText("Seats in Men's hall"), '{Backspace}3')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(state.requests[0]?.state).toBe('accepted'))
-    expect(guests.households.filter(({ name }) => name === 'Sameh Fouad')).toMatchObject([{ seats: [{ allowed: 3 }] }])
+    await waitFor(() =>
+      expect(guests.households.filter(({ name }) => name === 'Sameh Fouad')).toMatchObject([
+        { seats: [{ allowed: 3 }] },
+      ]),
+    )
   })
 
   it('are accepted while there are no families, beside the settings', async () => {

@@ -10,14 +10,15 @@ const hasDetails = (stored: Household, { name, phone, side, seats }: NewHousehol
 
 /**
  * @returns a function that adds a household. Its caller keeps the id until the household is stored: a repeated request adds it once, with the
- * latest details.
+ * latest details. `isRepeated`: whether another request may have stored it.
  */
-export function useStoreHousehold(weddingId: string): (input: NewHousehold) => Promise<Household> {
+export function useStoreHousehold(
+  weddingId: string,
+): (input: NewHousehold, isRepeated?: boolean) => Promise<Household> {
   const [create] = useCreateHouseholdMutation()
   const [update] = useUpdateHouseholdMutation()
   const sentId = useRef('')
-  return async (input) => {
-    const isRepeated = sentId.current === input.id
+  return async (input, isRepeated = sentId.current === input.id) => {
     sentId.current = input.id
     const stored = await create({ weddingId, householdInput: input }).unwrap()
     // The server returns what the first request has stored.

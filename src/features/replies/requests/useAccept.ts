@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   useDecideReplyRequestMutation,
   useDeleteHouseholdMutation,
@@ -7,6 +7,7 @@ import {
   type ReplyRequestUpdate,
 } from '@/api/weddings'
 import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
+import { useStoreHousehold } from '@/lib/guests/useStoreHousehold'
 import { toHouseholdInput, toSeats, type AcceptValues } from './acceptance'
 
 /**
@@ -19,6 +20,8 @@ export function useAccept(weddingId: string, request: ReplyRequest, similar: rea
   const [decide] = useDecideReplyRequestMutation()
   // A repeated request creates no second household.
   const [newId] = useState(() => crypto.randomUUID())
+  const isSent = useRef(false)
+  const storeHousehold = useStoreHousehold(weddingId)
   const store = (replyRequestUpdate: ReplyRequestUpdate) =>
     decide({ weddingId, requestId: request.id, replyRequestUpdate }).unwrap()
 
@@ -31,7 +34,12 @@ export function useAccept(weddingId: string, request: ReplyRequest, similar: rea
   }
 
   const acceptAsNew = async (values: AcceptValues) => {
-    await store({ state: 'accepted', newHousehold: toHouseholdInput(values, newId) })
+    const newHousehold = { ...toHouseholdInput(values, newId), id: newId }
+    const isRepeated = isSent.current
+    isSent.current = true
+    await store({ state: 'accepted', newHousehold })
+    // The first decision may have been stored, with what was typed then.
+    if (isRepeated) await storeHousehold(newHousehold, true)
     return async () => {
       await store({ state: 'pending', seenState: 'accepted' })
       await remove({ weddingId, householdId: newId }).unwrap()
