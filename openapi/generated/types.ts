@@ -2258,9 +2258,9 @@ export interface components {
             revision: number;
         };
         HouseholdHistory: {
-            /** @description All replies, newest first */
+            /** @description The latest 100 replies, newest first, with those that count or are shown on the invitation */
             replies: components["schemas"]["Reply"][];
-            /** @description All messages, newest first */
+            /** @description The latest 100 messages, newest first */
             sends: components["schemas"]["Send"][];
             /** @description The days on which the page was opened, newest first */
             views: {

@@ -102,6 +102,9 @@ export const DIGESTS_PER_RUN = 200
 export const PENDING_REQUESTS_PER_WEDDING = 500
 /** Of them from one network: a /24 of IPv4, which many guests of one carrier share, or a /48 of IPv6. */
 export const PENDING_REQUESTS_PER_NETWORK = 50
+/** Replies and messages of a household that are kept: with a forwarded link, anybody can add one. The oldest that does not count goes first. */
+export const REPLIES_PER_HOUSEHOLD = 100
+export const SENDS_PER_HOUSEHOLD = 100
 /** Published messages that an invitation shows. */
 export const WISHES_SHOWN = 100
 /** 5,000 imported rows, or 3,000 ids. */

@@ -11,6 +11,23 @@ export async function insertSend(trx: DbTransaction, row: SendRow): Promise<void
   await trx.insertInto('sends').values(row).execute()
 }
 
+/** Deletes the oldest messages to a household above a number. */
+export async function deleteOldSends(trx: DbTransaction, householdId: string, most: number): Promise<void> {
+  await trx
+    .deleteFrom('sends')
+    .where('household_id', '=', householdId)
+    .where('id', 'not in', (q) =>
+      q
+        .selectFrom('sends')
+        .select('id')
+        .where('household_id', '=', householdId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most),
+    )
+    .execute()
+}
+
 export async function deleteSendRow(trx: DbTransaction, id: string): Promise<void> {
   await trx.deleteFrom('sends').where('id', '=', id).execute()
 }

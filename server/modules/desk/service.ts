@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../openapi/generated/types.ts'
 import { cleanText, isBlank } from '../../../shared/text.ts'
+import { SENDS_PER_HOUSEHOLD } from '../../config/limits.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
@@ -10,7 +11,15 @@ import { findStoredHousehold } from '../guests/service.ts'
 import type { HouseholdStatus } from '../replies/model.ts'
 import { getStatus, recordStatusChange } from '../replies/statuses.ts'
 import { lockWedding } from '../weddings/service.ts'
-import { deleteSendRow, deleteTemplate, findSend, findTemplates, insertSend, saveTemplate } from './repository.ts'
+import {
+  deleteOldSends,
+  deleteSendRow,
+  deleteTemplate,
+  findSend,
+  findTemplates,
+  insertSend,
+  saveTemplate,
+} from './repository.ts'
 
 type SendInput = components['schemas']['SendInput']
 type MessageTemplate = components['schemas']['MessageTemplate']
@@ -42,6 +51,7 @@ export async function recordSend(
     const id = existing || givenId === undefined ? randomUUID() : givenId
     const keys = { id, wedding_id: weddingId, household_id: householdId }
     await insertSend(trx, { ...keys, kind, result, created_at: getTimestamp(clock) })
+    await deleteOldSends(trx, householdId, SENDS_PER_HOUSEHOLD)
     await recordStatusChange(trx, { weddingId, householdId })
     return getStatus(trx, weddingId, householdId)
   })

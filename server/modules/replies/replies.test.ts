@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { REPLIES_PER_HOUSEHOLD, SENDS_PER_HOUSEHOLD } from '../../config/limits.ts'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 import {
@@ -53,6 +54,34 @@ it('keeps a reply when the couple lowers the seats afterwards', async () => {
   const seats = [{ hallId: wedding.hallId, allowed: 1 }]
   await call('PUT', `households/${household.id}`, { name: household.name, side: 'bride', seats, version: 1 })
   expect((await getStatus()).reply.seats).toMatchObject([{ coming: 2 }])
+})
+
+it('keeps a bounded number of replies and messages of a household, with the reply that counts', async () => {
+  const { db } = server.app.context
+  const ofHousehold = { wedding_id: family.wedding.id, household_id: family.household.id }
+  const old = Array.from({ length: REPLIES_PER_HOUSEHOLD + 5 }, (_, nth) => ({
+    ...ofHousehold,
+    id: randomUUID(),
+    created_at: new Date(server.now() - 1000 * (nth + 1)).toISOString(),
+  }))
+  const empty = {
+    seats: '[]',
+    message: 'x',
+    may_publish: 0,
+    published_at: null,
+    undone_at: null,
+    channel: 'link',
+  } as const
+  await db
+    .insertInto('replies')
+    .values(old.map((row) => ({ ...row, ...empty })))
+    .execute()
+  const sent = old.map((row) => ({ ...row, kind: 'invite', result: 'sent' }))
+  await db.insertInto('sends').values(sent).execute()
+  const { id } = (await family.reply()).body
+  await call('POST', 'sends', { householdId: family.household.id, kind: 'invite', result: 'sent' })
+  const { replies, sends } = (await call('GET', `households/${family.household.id}/history`)).body
+  expect([replies.length, replies[0].id, sends.length]).toEqual([REPLIES_PER_HOUSEHOLD, id, SENDS_PER_HOUSEHOLD])
 })
 
 describe('restoring an undone reply', () => {

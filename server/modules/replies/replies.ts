@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { REPLIES_PER_HOUSEHOLD } from '../../config/limits.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
@@ -12,6 +13,7 @@ import { scheduleDigest } from './digest.ts'
 import { cleanMessage, toReplyWire, toSendWire } from './model.ts'
 import type { HouseholdStatus, ReplyRow, ReplySeats } from './model.ts'
 import {
+  deleteOldReplies,
   findCountingReply,
   findPublishedReply,
   findReplies,
@@ -108,6 +110,7 @@ export async function storeReply(
   const isByGuests = channel === 'link'
   const isWishChanged = isByGuests && (await replaceWish(trx, reply))
   await insertReply(trx, reply)
+  await deleteOldReplies(trx, householdId, REPLIES_PER_HOUSEHOLD)
   await recordStatusChange(trx, { weddingId, householdId }, { reply_id: reply.id }, { isUnread: isByGuests })
   if (isByGuests) await scheduleDigest(trx, weddingId, now)
   return { reply, isWishChanged }

@@ -918,9 +918,9 @@ export type ViewSummary = {
   }[];
 };
 export type HouseholdHistory = {
-  /** All replies, newest first */
+  /** The latest 100 replies, newest first, with those that count or are shown on the invitation */
   replies: Reply[];
-  /** All messages, newest first */
+  /** The latest 100 messages, newest first */
   sends: Send[];
   /** The days on which the page was opened, newest first */
   views: {

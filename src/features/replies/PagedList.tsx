@@ -9,18 +9,19 @@ const PAGE_SIZE = 50
 
 interface PagedListProps<Item> {
   label: string
+  className?: string | undefined
   items: readonly Item[]
   /** Renders a list item with a key. */
   children: (item: Item) => ReactNode
 }
 
 /** A list of which 50 rows more are shown on demand. */
-export function PagedList<Item>({ label, items, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ label, className = styles.list, items, children }: PagedListProps<Item>) {
   const [size, setSize] = useState(PAGE_SIZE)
   const hidden = Math.min(PAGE_SIZE, items.length - size)
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={className} aria-label={label}>
         {items.slice(0, size).map(children)}
       </ul>
       {hidden > 0 && (

@@ -28,6 +28,30 @@ export async function insertReply(trx: DbTransaction, row: ReplyRow): Promise<vo
   await trx.insertInto('replies').values(row).execute()
 }
 
+/** Deletes the oldest replies of a household above a number, except the one that counts and the one that the invitations show. */
+export async function deleteOldReplies(trx: DbTransaction, householdId: string, most: number): Promise<void> {
+  await trx
+    .deleteFrom('replies')
+    .where('household_id', '=', householdId)
+    .where('published_at', 'is', null)
+    .where('id', 'not in', (q) =>
+      q
+        .selectFrom('replies')
+        .select('id')
+        .where('household_id', '=', householdId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most),
+    )
+    .where('id', 'not in', (q) =>
+      q
+        .selectFrom('household_statuses')
+        .select((eb) => eb.fn.coalesce('reply_id', eb.val('')).as('reply_id'))
+        .where('household_id', '=', householdId),
+    )
+    .execute()
+}
+
 export async function updateReply(
   trx: DbTransaction,
   id: string,

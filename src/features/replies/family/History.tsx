@@ -10,6 +10,7 @@ import { answerMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { PhoneText } from '@/lib/phone/PhoneText'
+import { PagedList } from '../PagedList'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import { WishSwitch } from '../wishes/WishSwitch'
@@ -26,6 +27,7 @@ interface HistoryProps {
 
 /** Everything that happened with a household, newest first, with the undo of its replies. */
 export function History({ weddingId, household, status, texts, onUndo, onRestore }: HistoryProps) {
+  const intl = useIntl()
   const errorText = useErrorText()
   const history = useGetHouseholdHistoryQuery(
     { weddingId, householdId: household.id },
@@ -46,8 +48,8 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
       </Typography>
     )
   return (
-    <ul className={styles.history}>
-      {happenings.map((happening) =>
+    <PagedList label={intl.formatMessage(familyReplyMessages.history)} className={styles.history} items={happenings}>
+      {(happening) =>
         happening.type === 'reply' ? (
           <ReplyItem
             key={happening.reply.id}
@@ -61,9 +63,9 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
           />
         ) : (
           <OtherItem key={happening.key} happening={happening} texts={texts} />
-        ),
-      )}
-    </ul>
+        )
+      }
+    </PagedList>
   )
 }
 
