@@ -46,6 +46,7 @@ import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createMailer, readMailQueue } from './modules/mail/service.ts'
 import { sendDigests } from './modules/replies/digest.ts'
 import { registerGuestForms } from './modules/guest-forms/routes.ts'
+import { rebuildKeys } from './modules/retention/rebuildKeys.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
 import { registerSearchEngineFiles } from './modules/site/searchEngines.ts'
@@ -236,6 +237,8 @@ function scheduleJobs(app: FastifyInstance, context: AppContext): void {
   })
   const stops = [
     repeatJob(jobs, PURGE_EVERY_S, () => purgeOutdated(context)),
+    // Repeated, because a restored backup may be of an earlier release.
+    repeatJob(jobs, PURGE_EVERY_S, () => rebuildKeys(context)),
     repeatJob(jobs, DIGEST_EVERY_S, () => sendDigests(context)),
   ]
   app.addHook('preClose', async () => {

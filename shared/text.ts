@@ -8,8 +8,8 @@ const INVISIBLE =
   /[\u0080-\u009F\u2028\u2029\uFFF9-\uFFFB\uFFFE\uFFFF]|(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
 /** Characters that show nothing; Unicode does not class the braille blank (U+2800) as a space. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/gu
-/** Vowel signs, the tatweel, which only stretches a word, and the joiners ZWNJ and ZWJ. */
-const ARABIC_MARKS = /\p{Mn}|[\u0640\u200C\u200D]/gu
+/** Accents, vowel signs, the tatweel, which only stretches a word, and the joiners ZWNJ and ZWJ. */
+const MARKS = /\p{Mn}|[\u0640\u200C\u200D]/gu
 
 /** @returns a line of text for storage: composed (NFC), trimmed, without invisible characters */
 export const cleanLine = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').trim()
@@ -23,22 +23,37 @@ export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
 /** @returns an e-mail address for comparison, which ignores letter case */
 export const toEmailKey = (email: string): string => email.normalize('NFC').toLowerCase()
 
+/** Letters with several code points for one sound or form, and those of Persian and Urdu keyboards; without hamza, which NFKD separates. */
+const SAME_LETTERS: [RegExp, string][] = [
+  [/ٱ/gu, 'ا'],
+  [/[ىیېےۓ]/gu, 'ي'],
+  [/[ةھہەۃ]/gu, 'ه'],
+  [/[کڪ]/gu, 'ك'],
+  [/[ءٴ]/gu, ''],
+  [/ø/gu, 'o'],
+  [/ł/gu, 'l'],
+  [/đ/gu, 'd'],
+  [/ı/gu, 'i'],
+  [/æ/gu, 'ae'],
+  [/œ/gu, 'oe'],
+  [/ß/gu, 'ss'],
+]
+/** Typographic forms of the apostrophe, and letters that stand for it. NFKD would make a space of the accent. */
+const APOSTROPHES = /[\u2018\u2019\u201B\u02BC\u02BB\u02B9\u2032\uFF07`\u00B4]/gu
+
 /**
- * @returns text normalized for searching: lower case, Latin digits, single spaces, and Arabic without vowel signs, with one form of alef, yeh,
- * kaf and teh marbuta and without hamza; "عبد الرحمن" equals "عبدالرحمن"
+ * @returns text normalized for searching (NFKD): lower case, Latin digits, single spaces, letters without accents, and Arabic without vowel
+ * signs, ligatures and presentation forms, with one form of alef, yeh, kaf, heh and teh marbuta and without hamza; "عبد الرحمن" equals
+ * "عبدالرحمن". Whoever changes it raises SEARCH_KEY_VERSION, so that stored keys are built again.
  */
-export const toSearchKey = (text: string): string =>
-  toLatinDigits(cleanLine(text))
-    .toLowerCase()
-    .replace(ARABIC_MARKS, '')
-    .replace(/[أإآٱ]/gu, 'ا')
-    .replace(/[ىئی]/gu, 'ي')
-    .replace(/ؤ/gu, 'و')
-    .replace(/ة/gu, 'ه')
-    .replace(/ک/gu, 'ك')
-    .replace(/ء/gu, '')
+export function toSearchKey(text: string): string {
+  const letters = cleanLine(text).replace(APOSTROPHES, "'").normalize('NFKD').toLowerCase().replace(MARKS, '')
+  return SAME_LETTERS.reduce((folded, [forms, letter]) => folded.replace(forms, letter), toLatinDigits(letters))
+    .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/gu, ' ')
     .replace(/(^| )عبد ا/gu, '$1عبدا')
+}
+export const SEARCH_KEY_VERSION = 2
 
 /** @returns a LIKE pattern that finds the text anywhere; `\` escapes the text's own wildcards */
 export const toLikePattern = (text: string): string => `%${toSearchKey(text).replace(/[\\%_]/g, '\\$&')}%`

@@ -58,6 +58,7 @@ export const IMPERSONAL_TABLES = {
   guess_failures: 'counters under a keyed hash of 18 bits, which identifies nobody',
   items: 'the gallery',
   deep_links: "the operator's short links",
+  derived_keys: 'versions of the program',
 } as const satisfies Record<Exclude<keyof Database, PersonalTable>, string>
 
 export type PersonalTable = keyof typeof PERSONAL_TABLES

@@ -66,6 +66,8 @@ export interface Database {
   wishlist_items: { user_id: string; item_id: string; position: number }
   mails: MailTable
   deep_links: { short_code: string; full_url: string; created_at: string }
+  /** The version of the code by which the derived columns of a table were built (server/database/derivedKeys.ts). */
+  derived_keys: { table_name: string; code_version: number }
 }
 
 export interface UserTable {

@@ -19,6 +19,7 @@ import { addGrowthIndexes } from './013_growth.ts'
 import { buildIndexesConcurrently } from './concurrentIndexes.ts'
 import { addDefaultReplySettings } from './014_defaultReplySettings.ts'
 import { extendRequestsAndDigests } from './015_requestsAndDigests.ts'
+import { createDerivedKeys } from './016_derivedKeys.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -36,6 +37,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '013_growth': { up: addGrowthIndexes(dialect) },
   '014_defaultReplySettings': { up: addDefaultReplySettings(dialect) },
   '015_requestsAndDigests': { up: extendRequestsAndDigests(dialect) },
+  '016_derivedKeys': { up: createDerivedKeys },
 })
 
 /** All migrations of this release, oldest first. */

@@ -36,10 +36,17 @@ export function toProviderColumns(details: ProviderDetails): ProviderColumns {
     price_range: details.priceRange ?? null,
     capacity: toLineOrNull(details.capacityOrScale),
     website: details.websiteOrSocialMedia ?? null,
-    search_name: toSearchKey(`${businessName ?? ''} ${fullName}`),
-    search_area: toSearchKey(address ?? ''),
+    ...buildSearchKeys({ full_name: fullName, business_name: businessName, address }),
   }
 }
+
+/** @returns the columns in which the directory searches */
+export const buildSearchKeys = (
+  provider: Pick<ProviderRow, 'full_name' | 'business_name' | 'address'>,
+): Pick<ProviderRow, 'search_name' | 'search_area'> => ({
+  search_name: toSearchKey(`${provider.business_name ?? ''} ${provider.full_name}`),
+  search_area: toSearchKey(provider.address ?? ''),
+})
 
 /** @returns a provider in the API's format */
 export const toProviderWire = (row: ProviderRow): Wire => ({

@@ -11,8 +11,8 @@ import {
   insertApprovedProvider,
   insertProvider,
   updateProvider,
-} from './repository.ts'
-import type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
+} from './repository/providers.ts'
+import type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
 export {
   approveProviderVersion,
@@ -21,8 +21,8 @@ export {
   findProviders,
   markProviderRejected,
   searchProviders,
-} from './repository.ts'
-export type { PageRequest, ServiceFilter, ServiceRow } from './repository.ts'
+} from './repository/providers.ts'
+export type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
 /**
  * Adds a registration that is pending approval.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
-import type { ProviderColumns, ProviderRow } from './model.ts'
-import { RESULTS_COUNTED } from '../../../shared/limits.ts'
-import { toLikePattern } from '../../../shared/text.ts'
-import type { Database, Db, DbTransaction } from '../../database/schema.ts'
+import type { ProviderColumns, ProviderRow } from '../model.ts'
+import { RESULTS_COUNTED } from '../../../../shared/limits.ts'
+import { toLikePattern } from '../../../../shared/text.ts'
+import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
 
 /** Pagination; pages count from 1. */
 export interface PageRequest {
