@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, toLikePattern, isBlank, toSearchKey } from './text.ts'
+import { cleanLine, cleanText, toLikePattern, toPlainLetters, isBlank, toSearchKey } from './text.ts'
 
 describe('cleanLine', () => {
   it('composes and trims text and removes directional characters', () => {
@@ -30,6 +30,13 @@ describe('isBlank', () => {
     expect(isBlank(`${text}م`)).toBe(false)
   })
 })
+
+it.each([
+  ['عبدﷲ', 'عبدالله'],
+  ['ﻣﺤﻤﺪ ﻻﺷﻴﻦ', 'محمد لاشين'],
+  ['ﻣ\uFE77ﺤﻤﺪ', 'م\u064Eحمد'],
+  ['محمد ﷺ é ½', 'محمد ﷺ é ½'],
+])('toPlainLetters writes %s as %s', (text, plain) => expect(toPlainLetters(text)).toBe(plain))
 
 it('toLikePattern escapes the wildcards of LIKE', () => {
   expect(toLikePattern('50%_\\')).toBe('%50\\%\\_\\\\%')

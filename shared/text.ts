@@ -14,6 +14,15 @@ const MARKS = /\p{Mn}|[\u0640\u200C\u200D]/gu
 /** @returns a line of text for storage: composed (NFC), trimmed, without invisible characters */
 export const cleanLine = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').trim()
 
+/** Arabic presentation forms, which PDF files and old programs have; the phrases from U+FDFA on are symbols of their own. */
+const PRESENTATION_FORM = /[\uFB50-\uFDF9\uFE70-\uFEFC]/gu
+/** What carries a vowel sign that stands alone. */
+const CARRIER = /^[ \u0640](?=\p{Mn})/u
+
+/** @returns the text with plain Arabic letters, which every font has, instead of presentation forms and ligatures */
+export const toPlainLetters = (text: string): string =>
+  text.replace(PRESENTATION_FORM, (form) => form.normalize('NFKC').replace(CARRIER, ''))
+
 /** @returns several lines of text for storage, each cleaned as a line, without blank lines at both ends */
 export const cleanText = (text: string): string => text.split(/\r?\n/).map(cleanLine).join('\n').trim()
 

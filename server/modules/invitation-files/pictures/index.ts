@@ -6,7 +6,7 @@ import { createWords } from './words.ts'
 const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   name: format,
   mediaType: 'image/png',
-  revision: 1,
+  revision: 2,
   isStored,
   make: (row, { signal }) =>
     paint({ format, template: row.template, words: createWords(row) }, { owner: row.owner_id, signal }),

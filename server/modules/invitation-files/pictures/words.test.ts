@@ -44,6 +44,13 @@ describe('the words of a picture', () => {
   })
 })
 
+it('writes presentation forms with letters that the fonts have', () => {
+  expect(createWords(createInvitation({ groom: 'عبدﷲ', bride: 'ﻟﻴﻠﻰ' }))).toMatchObject({
+    groom: 'عبدالله',
+    bride: 'ليلى',
+  })
+})
+
 describe('the date', () => {
   it('has Arabic-Indic digits and a 12-hour clock in Arabic', () => {
     expect(createWords(createInvitation()).date).toEqual({

@@ -1,3 +1,4 @@
+import { toPlainLetters } from '../../../../shared/text.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
@@ -63,7 +64,17 @@ function formatDate(day: string, time: string | null, language: Language): DateW
 export function createWords(row: InvitationRow): Words {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
   const { and, invite, occasion } = getMessages(language).card
-  const { groom, bride, hall, address, area } = row
   const date = formatDate(row.wedding_date, row.wedding_time, language)
-  return { language, groom, and, bride, invite, occasion, date, hall, address, area }
+  return {
+    language,
+    groom: toPlainLetters(row.groom),
+    and,
+    bride: toPlainLetters(row.bride),
+    invite,
+    occasion,
+    date,
+    hall: toPlainLetters(row.hall),
+    address: toPlainLetters(row.address),
+    area: toPlainLetters(row.area),
+  }
 }
