@@ -35,6 +35,7 @@ const databaseTests = [
   'server/http/{accessTokenSecret,sharedLimits,stateMetrics}',
   'server/modules/account/{personalData,sessionList}',
   'server/modules/deep-links/*',
+  'server/modules/guests/limits',
   'server/modules/identity/{guessLimits,refresh}',
   'server/modules/invitations/*',
   'server/modules/{mail,retention}/*',

@@ -4,4 +4,14 @@
  */
 import { runScenarios } from '../lib/scenarios.ts'
 
-await runScenarios(import.meta.dirname, { postgres: 120, slugs: 45, pictures: 60, previews: 60, lock: 120, redis: 60 })
+await runScenarios(import.meta.dirname, {
+  postgres: 120,
+  slugs: 45,
+  pictures: 60,
+  previews: 60,
+  lock: 120,
+  redis: 60,
+  lists: 120,
+  links: 60,
+  contention: 120,
+})

@@ -3,7 +3,7 @@ import { RENDERED_QUALITY, decompressPage, encodeText } from '../lib/compressedP
 import type { EncodedPage, Encoding } from '../lib/compressedPage.ts'
 
 /** @returns the best encoding that Accept-Encoding allows (RFC 9110, section 12.5.3) */
-function getAcceptedEncoding(header: string | string[] | undefined): Encoding | 'identity' {
+export function getAcceptedEncoding(header: string | string[] | undefined): Encoding | 'identity' {
   const accepted = String(header ?? '')
     .split(',')
     .map((part) => part.trim().split(';'))
@@ -23,13 +23,17 @@ export function sendEncoded(
   return reply.header('Content-Encoding', encoding).send(page[encoding])
 }
 
-/** Compresses and sends a page that is made for one request, in the best accepted encoding. */
-export async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-): Promise<FastifyReply> {
-  const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return reply.send(html)
-  return reply.header('Content-Encoding', encoding).send(await encodeText(html, encoding, RENDERED_QUALITY))
+/** A page in the best encoding that a request accepts. */
+export interface CompressedText {
+  encoding: Encoding | 'identity'
+  content: Buffer | string
 }
+
+/** Compresses a page that is not stored, in the best accepted encoding. */
+export async function compressFor(request: FastifyRequest, html: string): Promise<CompressedText> {
+  const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
+  return { encoding, content: encoding === 'identity' ? html : await encodeText(html, encoding, RENDERED_QUALITY) }
+}
+
+export const sendCompressed = (reply: FastifyReply, { encoding, content }: CompressedText): FastifyReply =>
+  (encoding === 'identity' ? reply : reply.header('Content-Encoding', encoding)).send(content)

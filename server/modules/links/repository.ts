@@ -1,5 +1,5 @@
-import { ApiError } from '../../errors.ts'
 import type { Db } from '../../database/schema.ts'
+import { ApiError } from '../../errors.ts'
 
 /** An invitation among which a page chooses. */
 export interface InvitationChoice {

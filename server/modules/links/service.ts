@@ -41,6 +41,11 @@ export async function getLinkedHousehold(db: Db, token: string): Promise<StoredH
   return household
 }
 
+/** @returns whether a token leads to a household */
+export async function hasLinkedHousehold(db: Db, token: string): Promise<boolean> {
+  return (await findHouseholdByToken(db, token))?.row.deleted_at === null
+}
+
 /**
  * Locks the wedding of a personal link until the transaction ends.
  * @param before the household, which is read again, because its link or its seats may have changed before the lock

@@ -98,6 +98,15 @@ describe('the page of a personal link', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
+  it('is rendered once for requests of one link that wait together, and shows what was stored before each', async () => {
+    const together = await Promise.all(Array.from({ length: 40 }, () => open()))
+    expect(new Set(together.map((response) => getCard(response).replyId)).size).toBeLessThan(10)
+    const flood = Array.from({ length: 40 }, () => open())
+    await submit(`/g/${household.linkToken}`, { answer: 'numbers', ...coming(2) })
+    expect(getCard(await open()).reply).toMatchObject({ seats: [{ coming: 2 }] })
+    await Promise.all(flood)
+  })
+
   it('renders the page of unknown tokens once in each language', async () => {
     const headings = [await open('unknown'), await open('another'), await open('unknown', '?lang=en')].map(getHeading)
     expect(headings[1]).toBe(headings[0])

@@ -2,17 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
+import { personalPath } from '../../../shared/routes.ts'
+import { getPath, getQuery } from '../../../shared/siteRoutes.ts'
 import { PERSONAL_SLOTS } from '../../../shared/guestPage.ts'
 import type { NoticeKind, PersonalToRender } from '../../../shared/guestPage.ts'
-import { PAGES_CACHED_BYTES, PAGE_KEPT_MS } from '../../config/limits.ts'
+import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
 import { ApiError } from '../../errors.ts'
+import { compressFor, getAcceptedEncoding, sendCompressed, sendEncoded } from '../../http/compressedResponse.ts'
+import type { CompressedText } from '../../http/compressedResponse.ts'
+import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../lib/compressedPage.ts'
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import { findLinkToken } from '../../lib/codes.ts'
-import { sendCompressed } from '../../http/compressedResponse.ts'
 import { NO_INDEX, buildGuestPolicy } from '../../http/securityHeaders.ts'
 import { parseLanguage } from '../../messages/index.ts'
 import { toPublicWire } from '../invitations/model.ts'
 import type { PublishedInvitation } from '../invitations/model.ts'
-import { getPersonalInvitation } from '../links/service.ts'
+import { getPersonalInvitation, hasLinkedHousehold } from '../links/service.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage, PersonalInvitation } from '../guest-page/renderer.ts'
 import { getAcceptedLanguage } from '../guest-page/routes.ts'
 import type { GuestPageDeps } from '../guest-page/routes.ts'
@@ -28,6 +34,12 @@ export type Refused = PersonalToRender<PersonalInvitation>['refused']
 
 /** Sends the pages of personal links. Every response is private and not stored. */
 export interface PersonalPages {
+  /**
+   * Sends the page of a link, or the notice that there is none; a link with something added to it redirects to the page. Requests for the same page share one while they wait for it, so that one link
+   * takes one place in the queue of all links.
+   * @throws TooBusy, and the errors of the database and the renderer
+   */
+  open: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   /** @returns undefined for an unknown or revoked link */
   load: (token: string | undefined) => Promise<PersonalPage | undefined>
   sendPage: (
@@ -46,6 +58,11 @@ export const getToken = ({ params }: FastifyRequest): string | undefined =>
 /** @returns the language in the address (`?lang=`) */
 export const getAddressLanguage = ({ query }: FastifyRequest): PageLanguage | undefined =>
   parseLanguage((query as { lang?: string }).lang ?? null) ?? undefined
+
+interface Notice {
+  page: FinishedPage
+  content: EncodedPage
+}
 
 interface InvitationPart {
   row: PublishedInvitation
@@ -81,67 +98,112 @@ export function createPersonalPages(
     return page
   }
 
-  /** Rendered once each: random tokens all get the same page. */
-  const notices = new Map<string, FinishedPage>()
-  const renderNotice = (kind: NoticeKind, language: PageLanguage): FinishedPage => {
+  /** Rendered and compressed once each: random tokens all get the same page. */
+  const notices = new Map<string, Promise<Notice>>()
+  async function prepareNotice(kind: NoticeKind, language: PageLanguage): Promise<Notice> {
+    const page = renderer.renderNotice(kind, language)
+    return { page, content: await encodePage(page.html, RENDERED_QUALITY) }
+  }
+  const getNotice = (kind: NoticeKind, language: PageLanguage): Promise<Notice> => {
     const key = `${kind} ${language}`
-    const page = notices.get(key) ?? renderer.renderNotice(kind, language)
-    notices.set(key, page)
-    return page
+    const notice = notices.get(key) ?? prepareNotice(kind, language)
+    notices.set(key, notice)
+    return notice
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, page: FinishedPage, html = page.html) =>
-    sendCompressed(
-      request,
-      reply.headers({
-        ...headers,
-        ...NO_INDEX,
-        'Content-Security-Policy': buildGuestPolicy(config, page),
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'private, no-store',
-        'Referrer-Policy': 'no-referrer',
-        Vary: 'Accept-Encoding, Accept-Language',
-      }),
-      html,
-    )
+  const setHeaders = (reply: FastifyReply, page: FinishedPage): FastifyReply =>
+    reply.headers({
+      ...headers,
+      ...NO_INDEX,
+      'Content-Security-Policy': buildGuestPolicy(config, page),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      Vary: 'Accept-Encoding, Accept-Language',
+    })
+
+  /** @returns the whole page, compressed for the request */
+  async function build(
+    request: FastifyRequest,
+    { token, personal, row }: PersonalPage,
+    refused: Refused,
+  ): Promise<{ page: FinishedPage; text: CompressedText }> {
+    const language = getAddressLanguage(request) ?? personal.household.language
+    // A household without seats sees the dates that the open link shows.
+    const kinds = personal.events.length === 0 ? INVITATION_KINDS : personal.events.map(({ kind }) => kind)
+    const page = renderInvitationPart({ row, language, kinds: [...new Set(kinds)] })
+    const parts = renderer.renderPersonalParts({
+      personal,
+      locale: language,
+      template: row.template as 1 | 2 | 3 | 4,
+      token,
+      replyId: randomUUID(),
+      ...(refused ? { refused } : {}),
+    })
+    // Functions, because `$` has a meaning in a replacement text.
+    const html = page.html
+      .replace(PERSONAL_SLOTS.greeting, () => parts.greeting)
+      .replace(PERSONAL_SLOTS.call, () => parts.call)
+      .replace(PERSONAL_SLOTS.reply, () => parts.reply)
+    return { page, text: await compressFor(request, html) }
+  }
+
+  async function load(token: string | undefined): Promise<PersonalPage | undefined> {
+    if (token === undefined) return undefined
+    try {
+      const personal = await getPersonalInvitation(deps, token)
+      const row = await invitationCache.find(personal.slug)
+      return row && { token, personal, row }
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') return undefined
+      throw error
+    }
+  }
+
+  const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
+  /** Pages that are not loaded yet: all who wait for one arrived before, and see what was stored until then. */
+  const waiting = new Map<string, ReturnType<typeof loadAndBuild>>()
+  async function loadAndBuild(request: FastifyRequest, token: string) {
+    const found = await load(token)
+    return found && build(request, found, undefined)
+  }
+  function buildTogether(request: FastifyRequest, token: string): ReturnType<typeof loadAndBuild> {
+    const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
+    const key = `${token} ${getAddressLanguage(request) ?? ''} ${encoding}`
+    const shared = waiting.get(key)
+    if (shared) return shared
+    renders.checkCapacity()
+    const started = renders.run(() => {
+      waiting.delete(key)
+      return loadAndBuild(request, token)
+    })
+    waiting.set(key, started)
+    return started
+  }
+
+  async function sendNotice(request: FastifyRequest, reply: FastifyReply, kind: NoticeKind): Promise<FastifyReply> {
+    const { page, content } = await getNotice(kind, getAddressLanguage(request) ?? getAcceptedLanguage(request))
+    return sendEncoded(request, setHeaders(reply, page), content)
+  }
 
   return {
-    load: async (token) => {
-      if (token === undefined) return undefined
-      try {
-        const personal = await getPersonalInvitation(deps, token)
-        const row = await invitationCache.find(personal.slug)
-        return row && { token, personal, row }
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_found') return undefined
-        throw error
-      }
+    load,
+    sendNotice,
+    // An unknown token takes no place in the queue.
+    open: async (request, reply) => {
+      const token = getToken(request)
+      const isKnown = token !== undefined && (await hasLinkedHousehold(deps.db, token))
+      if (isKnown && getPath(request) !== personalPath(token))
+        return reply
+          .headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
+          .redirect(personalPath(token) + getQuery(request), 302)
+      const built = isKnown ? await buildTogether(request, token) : undefined
+      if (!built) return sendNotice(request, reply.code(404), 'linkNotFound')
+      return sendCompressed(setHeaders(reply, built.page), built.text)
     },
-
-    sendPage: (request, reply, { token, personal, row }, refused) => {
-      const language = getAddressLanguage(request) ?? personal.household.language
-      // A household without seats sees the dates that the open link shows.
-      const kinds = personal.events.length === 0 ? INVITATION_KINDS : personal.events.map(({ kind }) => kind)
-      const page = renderInvitationPart({ row, language, kinds: [...new Set(kinds)] })
-      const parts = renderer.renderPersonalParts({
-        personal,
-        locale: language,
-        template: row.template as 1 | 2 | 3 | 4,
-        token,
-        replyId: randomUUID(),
-        ...(refused ? { refused } : {}),
-      })
-      // Functions, because `$` has a meaning in a replacement text.
-      const html = page.html
-        .replace(PERSONAL_SLOTS.greeting, () => parts.greeting)
-        .replace(PERSONAL_SLOTS.call, () => parts.call)
-        .replace(PERSONAL_SLOTS.reply, () => parts.reply)
-      return send(request, reply, page, html)
-    },
-
-    sendNotice: (request, reply, kind) => {
-      const language = getAddressLanguage(request) ?? getAcceptedLanguage(request)
-      return send(request, reply, renderNotice(kind, language))
+    sendPage: async (request, reply, page, refused) => {
+      const built = await build(request, page, refused)
+      return sendCompressed(setHeaders(reply, built.page), built.text)
     },
   }
 }

@@ -1,22 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CHANGED_LINK_ROUTES, PERSONAL_LINK_ROUTE, personalPath } from '../../../shared/routes.ts'
-import { getPath, getQuery } from '../../../shared/siteRoutes.ts'
-import { getToken } from './personalPages.ts'
+import { CHANGED_LINK_ROUTES, PERSONAL_LINK_ROUTE } from '../../../shared/routes.ts'
+import { OVERLOAD_DELAY_MS } from '../../config/limits.ts'
+import { TooBusy } from '../../errors.ts'
 import type { PersonalPages } from './personalPages.ts'
 
-/** Registers the page of personal links, which changes nothing. Links with something added to them redirect to it. */
+/** Registers the page of personal links, which changes nothing. */
 export function registerPersonalPage(app: FastifyInstance, pages: PersonalPages): void {
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const page = await pages.load(getToken(request))
-      if (!page) return await pages.sendNotice(request, reply.code(404), 'linkNotFound')
-      const path = personalPath(page.token)
-      if (getPath(request) === path) return await pages.sendPage(request, reply, page)
-      return await reply
-        .headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
-        .redirect(path + getQuery(request), 302)
+      return await pages.open(request, reply)
     } catch (error) {
-      app.log.error({ err: error }, 'a personal page could not be loaded or rendered')
+      if (error instanceof TooBusy) await pause(OVERLOAD_DELAY_MS)
+      else app.log.error({ err: error }, 'a personal page could not be loaded or rendered')
       return pages.sendNotice(request, reply.code(503).header('Retry-After', '5'), 'failed')
     }
   }

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { toLikePattern } from '../../../../shared/text.ts'
-import { SEATS_PER_WEDDING } from '../../../config/limits.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
-import { ApiError } from '../../../errors.ts'
 import type { HouseholdRow, Seats, StoredHousehold } from '../model.ts'
-
-/** Rows of one statement: 20 columns each, below SQLite's limit of 32,766 parameters. A statement of SQLite delays everybody by some 5 ms. */
-const ROWS_PER_STATEMENT = 250
+import { addSeats, checkSeatLimit, insertSeats, replaceSeats, selectInChunks, splitIntoChunks } from './seats.ts'
 
 /** Which households of a wedding to find; all conditions must hold. */
 export interface HouseholdFilters {
@@ -164,29 +160,6 @@ export async function countStoredHouseholds(db: Db, weddingId: string): Promise<
   return Number(count)
 }
 
-async function addSeats<R extends { id: string }>(db: Db, rows: R[]): Promise<{ row: R; seats: Seats[] }[]> {
-  const seats = await selectInChunks(
-    rows.map(({ id }) => id),
-    (ids) => db.selectFrom('seats').selectAll().where('household_id', 'in', ids).orderBy('hall_id').execute(),
-  )
-  const byHousehold = new Map(rows.map((row) => [row.id, { row, seats: [] as Seats[] }]))
-  for (const { household_id: id, hall_id: hallId, allowed } of seats)
-    byHousehold.get(id)!.seats.push({ hallId, allowed })
-  return [...byHousehold.values()]
-}
-
-async function selectInChunks<T>(ids: string[], select: (some: string[]) => Promise<T[]>): Promise<T[]> {
-  const found: T[] = []
-  for (const some of splitIntoChunks(ids)) found.push(...(await select(some)))
-  return found
-}
-
-function splitIntoChunks<T>(all: T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / ROWS_PER_STATEMENT) }, (_, nth) =>
-    all.slice(nth * ROWS_PER_STATEMENT, (nth + 1) * ROWS_PER_STATEMENT),
-  )
-}
-
 /** @throws the database's error of a unique key when an id is used already, by any wedding; ApiError limit_reached */
 export async function insertHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
   let added = 0
@@ -213,29 +186,9 @@ export async function replaceHouseholds(trx: DbTransaction, households: StoredHo
       .values(rows)
       .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => replaceAllColumns(eb, rows[0]!)))
       .execute()
-    const { numDeletedRows } = await trx
-      .deleteFrom('seats')
-      .where(
-        'household_id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .executeTakeFirstOrThrow()
-    added += (await insertSeats(trx, some)) - Number(numDeletedRows)
+    added += await replaceSeats(trx, some)
   }
   await checkSeatLimit(trx, households, added)
-}
-
-/** @throws ApiError limit_reached when the wedding has more seats than before and too many */
-async function checkSeatLimit(trx: DbTransaction, [household]: StoredHousehold[], added: number): Promise<void> {
-  if (!household || added <= 0) return
-  const { count } = await trx
-    .selectFrom('seats')
-    .innerJoin('households', 'households.id', 'seats.household_id')
-    .select((q) => q.fn.countAll().as('count'))
-    .where('households.wedding_id', '=', household.row.wedding_id)
-    .executeTakeFirstOrThrow()
-  if (Number(count) > SEATS_PER_WEDDING) throw new ApiError('limit_reached')
 }
 
 type ConflictBuilder = ExpressionBuilder<Database & { excluded: Database['households'] }, 'households' | 'excluded'>
@@ -247,15 +200,6 @@ const replaceAllColumns = (eb: ConflictBuilder, row: HouseholdRow) =>
       .filter((column) => column !== 'id')
       .map((column) => [column, eb.ref(`excluded.${column}`)]),
   )
-
-/** @returns their number */
-async function insertSeats(trx: DbTransaction, households: StoredHousehold[]): Promise<number> {
-  const seats = households.flatMap(({ row, seats: own }) =>
-    own.map(({ hallId, allowed }) => ({ household_id: row.id, hall_id: hallId, allowed })),
-  )
-  for (const some of splitIntoChunks(seats)) await trx.insertInto('seats').values(some).execute()
-  return seats.length
-}
 
 /** Deletes households for ever. */
 export async function deleteHouseholdRows(trx: DbTransaction, ids: string[]): Promise<void> {
