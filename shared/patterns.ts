@@ -29,7 +29,3 @@ export const normalizePhone = (typed: string): string =>
     .replace(PHONE_PUNCTUATION, '')
     .replace(/^00/, '+')
     .replace(/^\+?20(?=1[0125]\d{8}$)/, '+20')
-
-/** A referral code and its source, as in the OpenAPI document (specification §3). */
-export const REFERRAL_CODE_SHAPE = /^[A-Za-z0-9_-]{1,40}$/
-export const REFERRAL_SOURCE_SHAPE = /^[A-Za-z0-9_.-]{1,64}$/

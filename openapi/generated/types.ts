@@ -12,7 +12,8 @@ export interface paths {
         /**
          * Create an account
          * @description The `X-Referral-*` headers contain the query parameters of the deep link that led to the registration (`referralCode`, `source`,
-         *     `sourceId`). They are stored with the account, included in its export and counted for the owner of the code. All are optional.
+         *     `sourceId`): any text of one line, percent-encoded; the code of at most 40 characters, the others of at most 64.
+         *     They are stored with the account, included in its export and counted for the owner of the code. All are optional.
          */
         post: operations["register"];
         delete?: never;
@@ -1733,9 +1734,9 @@ export interface components {
         };
         /** @description The referral that was sent with `register`; empty if there was none */
         Referral: {
-            referralCode?: components["schemas"]["ReferralCode"];
-            source?: components["schemas"]["ReferralSource"];
-            sourceId?: components["schemas"]["ReferralSource"];
+            referralCode?: components["schemas"]["ReferralText"];
+            source?: components["schemas"]["ReferralText"];
+            sourceId?: components["schemas"]["ReferralText"];
         };
         ExportedUpload: {
             backgroundImage: string;
@@ -1929,7 +1930,9 @@ export interface components {
         };
         ShortCode: string;
         ReferralCode: string;
-        ReferralSource: string;
+        /** @description Percent-encoded UTF-8, because a header holds ASCII only */
+        ReferralHeader: string;
+        ReferralText: string;
         DeepLink: {
             /** @description An absolute address */
             fullUrl: string;
@@ -3100,17 +3103,17 @@ export interface operations {
                  * @description The `referralCode` of a couple or of the operator
                  * @example k3v9xq2m
                  */
-                "X-Referral-Code"?: components["schemas"]["ReferralCode"];
+                "X-Referral-Code"?: components["schemas"]["ReferralHeader"];
                 /**
                  * @description Kind of the link
                  * @example invitation
                  */
-                "X-Referral-Source"?: components["schemas"]["ReferralSource"];
+                "X-Referral-Source"?: components["schemas"]["ReferralHeader"];
                 /**
                  * @description Id of the link
                  * @example 0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10
                  */
-                "X-Referral-Source-Id"?: components["schemas"]["ReferralSource"];
+                "X-Referral-Source-Id"?: components["schemas"]["ReferralHeader"];
             };
             path?: never;
             cookie?: never;

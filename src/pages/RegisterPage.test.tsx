@@ -66,7 +66,7 @@ describe('RegisterPage', () => {
     expect(localStorage.getItem('referralCode')).toBe('OMAR-7')
     await register(page)
     await waitForLogin()
-    expect(sent).toEqual([['OMAR-7', 'story', null]])
+    expect(sent).toEqual([['OMAR-7', 'story', 'a%20b']])
   })
 
   it('shows and sends nothing without a referral', async () => {

@@ -95,6 +95,16 @@ describe('a referral', () => {
     expect(server.getLog()).not.toContain('LAILA_27')
   })
 
+  it('keeps any text within the bounds', async () => {
+    const encoded = { 'x-referral-code': encodeURIComponent('ليلى'), 'x-referral-source': 'a%20b' }
+    expect((await register('six@example.com', encoded)).status).toBe(200)
+    expect((await getExport(await signIn(server, 'six@example.com'))).referredBy).toEqual({
+      referralCode: 'ليلى',
+      source: 'a b',
+    })
+    await server.call('POST', 'identity/delete', { body: { emailOrPhone: 'six@example.com', password: PASSWORD } })
+  })
+
   it('is optional, as is each of its parts', async () => {
     await register('two@example.com')
     await register('three@example.com', { 'x-referral-code': 'LAILA_27' })
@@ -108,6 +118,8 @@ describe('a referral', () => {
     ['x-referral-code', 'LAILA 27'],
     ['x-referral-code', 'a'.repeat(41)],
     ['x-referral-source', '<b>'],
+    ['x-referral-source', 'a%0Ab'],
+    ['x-referral-source', '%FF'],
     ['x-referral-source-id', 'a'.repeat(65)],
   ])('returns validation_failed and creates no account when %s is "%s"', async (name, value) => {
     expect((await register('four@example.com', { [name]: value })).body.code).toBe('validation_failed')

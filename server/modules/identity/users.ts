@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { createReferralCode } from '../../lib/codes.ts'
+import { decodeReferralText } from '../../../shared/referrals.ts'
+import type { ReferralField } from '../../../shared/referrals.ts'
 import { toEmailKey } from '../../../shared/text.ts'
+import { createFieldError } from '../../errors.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import type { Db } from '../../database/schema.ts'
@@ -21,13 +24,21 @@ export type { ProfileColumns, User } from './repository/users.ts'
 export type Referral = Pick<User, 'referred_by_code' | 'referred_by_source' | 'referred_by_source_id'>
 const NOT_REFERRED: Referral = { referred_by_code: null, referred_by_source: null, referred_by_source_id: null }
 
-const toText = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
+function toText(field: ReferralField, header: string | string[] | undefined): string | null {
+  if (typeof header !== 'string') return null
+  const text = decodeReferralText(field, header)
+  if (text === null) throw createFieldError(field, (texts) => texts.invalid)
+  return text
+}
 
-/** @returns the referral in the validated headers of `register` */
+/**
+ * @returns the referral in the headers of `register`
+ * @throws ApiError validation_failed for a value that is blank, too long or of several lines
+ */
 export const parseReferral = (headers: IncomingHttpHeaders): Referral => ({
-  referred_by_code: toText(headers['x-referral-code']),
-  referred_by_source: toText(headers['x-referral-source']),
-  referred_by_source_id: toText(headers['x-referral-source-id']),
+  referred_by_code: toText('referralCode', headers['x-referral-code']),
+  referred_by_source: toText('source', headers['x-referral-source']),
+  referred_by_source_id: toText('sourceId', headers['x-referral-source-id']),
 })
 
 /**

@@ -247,11 +247,11 @@ export { injectedRtkApi as generatedApi };
 export type RegisterApiResponse = /** status 200 Done */ Success;
 export type RegisterApiArg = {
   /** The `referralCode` of a couple or of the operator */
-  "X-Referral-Code"?: ReferralCode;
+  "X-Referral-Code"?: ReferralHeader;
   /** Kind of the link */
-  "X-Referral-Source"?: ReferralSource;
+  "X-Referral-Source"?: ReferralHeader;
   /** Id of the link */
-  "X-Referral-Source-Id"?: ReferralSource;
+  "X-Referral-Source-Id"?: ReferralHeader;
   credentials: Credentials;
 };
 export type LoginApiResponse =
@@ -416,8 +416,7 @@ export type Error = {
   errors?: FieldError[];
   requestId: string;
 };
-export type ReferralCode = string;
-export type ReferralSource = string;
+export type ReferralHeader = string;
 export type Email = string;
 export type NewPassword = string;
 export type Credentials = {
@@ -474,6 +473,7 @@ export type ProfileDetails = {
   language?: Language;
   newsletter?: boolean;
 };
+export type ReferralCode = string;
 export type Version = number;
 export type Instant = string;
 export type Profile = ProfileDetails & {
@@ -526,10 +526,11 @@ export type AccountSession = ExportedSession & {
 export type SessionList = {
   items: AccountSession[];
 };
+export type ReferralText = string;
 export type Referral = {
-  referralCode?: ReferralCode;
-  source?: ReferralSource;
-  sourceId?: ReferralSource;
+  referralCode?: ReferralText;
+  source?: ReferralText;
+  sourceId?: ReferralText;
 };
 export type TimeZone = string;
 export type WeddingDetails = {

@@ -1,23 +1,18 @@
 import { parseAddress } from '@shared/parseAddress'
-import { REFERRAL_CODE_SHAPE, REFERRAL_SOURCE_SHAPE } from '@shared/patterns'
+import { encodeReferralText, isReferralText, REFERRAL_MAX_CHARACTERS, type ReferralField } from '@shared/referrals'
 import type { ReferralState } from './referralSlice'
 import type { RegisterApiArg } from '@/api'
 
-const shapes = {
-  referralCode: REFERRAL_CODE_SHAPE,
-  source: REFERRAL_SOURCE_SHAPE,
-  sourceId: REFERRAL_SOURCE_SHAPE,
-} as const
-
 /**
  * Parses the referral in a short link's target (specification §3).
- * @returns the valid values; missing and malformed ones are left out
+ * @returns the values that are kept; blank and too long ones are left out
  */
 export function parseReferral(fullUrl: string): Partial<ReferralState> {
   const query = parseAddress(fullUrl)?.searchParams
-  const found = Object.entries(shapes).flatMap(([name, shape]) => {
-    const value = query?.get(name)
-    return value && shape.test(value) ? [[name, value]] : []
+  const fields = Object.keys(REFERRAL_MAX_CHARACTERS) as ReferralField[]
+  const found = fields.flatMap((field) => {
+    const value = query?.get(field)
+    return value && isReferralText(field, value) ? [[field, value]] : []
   })
   return Object.fromEntries(found) as Partial<ReferralState>
 }
@@ -25,12 +20,12 @@ export function parseReferral(fullUrl: string): Partial<ReferralState> {
 /** The referral headers of a registration. */
 export type ReferralHeaders = Omit<RegisterApiArg, 'credentials'>
 
-const matchOrUndefined = (value: string | null, shape: RegExp): string | undefined =>
-  value !== null && shape.test(value) ? value : undefined
+const encodeOrUndefined = (field: ReferralField, value: string | null): string | undefined =>
+  value !== null && isReferralText(field, value) ? encodeReferralText(value) : undefined
 
-/** @returns the referral headers. Local storage may hold anything, so malformed values are left out. */
+/** @returns the referral headers. Local storage may hold anything, so values that are not kept are left out. */
 export const toReferralHeaders = ({ referralCode, source, sourceId }: ReferralState): ReferralHeaders => ({
-  'X-Referral-Code': matchOrUndefined(referralCode, REFERRAL_CODE_SHAPE),
-  'X-Referral-Source': matchOrUndefined(source, REFERRAL_SOURCE_SHAPE),
-  'X-Referral-Source-Id': matchOrUndefined(sourceId, REFERRAL_SOURCE_SHAPE),
+  'X-Referral-Code': encodeOrUndefined('referralCode', referralCode),
+  'X-Referral-Source': encodeOrUndefined('source', source),
+  'X-Referral-Source-Id': encodeOrUndefined('sourceId', sourceId),
 })
