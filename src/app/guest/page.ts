@@ -4,8 +4,8 @@
  * React nor a store (docs/decisions/0056-guest-page-islands.md).
  */
 import { openViewsPath } from '@shared/routes'
+import { reportView } from '@/lib/reportView'
 import { findNoticeHost } from './noticeHost'
-import { reportView } from './reportView'
 import { readPageOptions, startPage } from './startPage'
 
 const root = document.getElementById('root')

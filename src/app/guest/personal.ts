@@ -1,7 +1,7 @@
 /** The script of the page of a personal link: that of an invitation, and the reply of the household. */
 import { personalViewsPath } from '@shared/routes'
+import { reportView } from '@/lib/reportView'
 import { attachReply } from '@/features/invitation/personal/attachReply'
-import { reportView } from './reportView'
 import { readPageOptions, startPage } from './startPage'
 
 const root = document.getElementById('root')

@@ -29,7 +29,10 @@ const invitation = {
 }
 
 function open() {
-  server.use(http.get(api('/invitations/slug/omar-laila-x'), () => HttpResponse.json(invitation)))
+  server.use(
+    http.get(api('/invitations/slug/omar-laila-x'), () => HttpResponse.json(invitation)),
+    http.post(api('/invitations/slug/omar-laila-x/views'), () => new HttpResponse(null, { status: 204 })),
+  )
   return renderSite(<PublicInvitation slug="omar-laila-x" />, { locale: 'en' })
 }
 
@@ -42,6 +45,13 @@ describe('PublicInvitation', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
     expect(localStorage.getItem('zaffa-locale')).toBeNull()
     expect(getSentBodies('/invitations/slug/omar-laila-x')).toHaveLength(1)
+  })
+
+  it('is counted as a view once, for guests who came by a short link', async () => {
+    open()
+    await waitFor(() => expect(getSentBodies('/invitations/slug/omar-laila-x/views')).toHaveLength(1), {
+      timeout: 3000,
+    })
   })
 
   it('sets the couple’s names as title, in the language of the page', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isBadAddress, useGetInvitationBySlugQuery } from '@/api'
 import music from '@/assets/music/zaffa.mp3'
-import { invitationPath, invitationPathIn, paths } from '@shared/routes'
+import { invitationPath, invitationPathIn, openViewsPath, paths } from '@shared/routes'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { GuestFrame } from './GuestFrame'
 import { GuestInvitation } from './GuestInvitation'
@@ -10,6 +10,7 @@ import { guestMessages } from '@/i18n/messages/guest'
 import { useInvitationTitle } from './invitationTexts'
 import { readLocaleChoice } from '@/i18n/localeChoice'
 import { useLocale } from '@/i18n/LocaleProvider'
+import { reportView } from '@/lib/reportView'
 
 /**
  * The public invitation inside the application (specification §2), for hosts without server rendering and when the
@@ -19,6 +20,7 @@ export function PublicInvitation({ slug }: { slug: string }) {
   const siteUrl = useSiteUrl()
   const { changeLocale } = useLocale()
   const settled = useInvitationLanguage(slug)
+  useViewReport(slug)
   return (
     <GuestFrame
       homeUrl={paths.home}
@@ -35,6 +37,12 @@ export function PublicInvitation({ slug }: { slug: string }) {
       />
     </GuestFrame>
   )
+}
+
+/** Counts the view, as the guest page of the server does: guests who follow a short link come here without it. */
+function useViewReport(slug: string): void {
+  const { isSuccess } = useGetInvitationBySlugQuery({ slug }, { skip: slug === '' })
+  useEffect(() => (isSuccess ? reportView(openViewsPath(slug)) : undefined), [isSuccess, slug])
 }
 
 /** The title: the couple, the not-found text, or the site's name while loading. */

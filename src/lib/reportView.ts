@@ -5,8 +5,9 @@ const VISIBLE_MS = 1000
  * Reports once that the page was visible for a second. Nothing is stored in the browser.
  * @param address of the operation
  * @param body its body, if it has one
+ * @returns cancels it
  */
-export function reportView(address: string, body?: object): void {
+export function reportView(address: string, body?: object): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
     document.removeEventListener('visibilitychange', update)
@@ -20,4 +21,8 @@ export function reportView(address: string, body?: object): void {
   }
   document.addEventListener('visibilitychange', update)
   update()
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', update)
+  }
 }
