@@ -71,8 +71,20 @@ describe('an access token that the server refuses', () => {
       http.post(url('/identity/refresh-token'), () => HttpResponse.error()),
     )
     const store = createSignedInStore()
-    await store.dispatch(getProfile())
+    const { error } = await store.dispatch(getProfile())
+    expect(error).toEqual({ kind: 'network' })
     expect(store.getState().auth).toMatchObject({ token: 'old', expired: false })
+    server.use(refreshes)
+    expect((await store.dispatch(getProfile())).isSuccess).toBe(true)
+  })
+
+  it('fails as a server error when the refresh brings no token', async () => {
+    server.use(
+      profileNeedsNewToken,
+      http.post(url('/identity/refresh-token'), () => HttpResponse.json({ message: 'success' })),
+    )
+    const { error } = await createSignedInStore().dispatch(getProfile())
+    expect(error).toEqual({ kind: 'server' })
   })
 
   it('does not expire a session that started during the refresh', async () => {
@@ -210,6 +222,18 @@ describe('toApiError', () => {
 })
 
 describe('a request', () => {
+  it('asks for JSON', async () => {
+    let accepted: string | null = null
+    server.use(
+      http.get(url('/users/wishlist'), ({ request }) => {
+        accepted = request.headers.get('accept')
+        return HttpResponse.json({ itemIds: [] })
+      }),
+    )
+    await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.getWishlist.initiate())
+    expect(accepted).toBe('application/json')
+  })
+
   it('sends the page’s language in Accept-Language', async () => {
     document.documentElement.lang = 'ar'
     let language: string | null = null

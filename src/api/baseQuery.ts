@@ -17,38 +17,45 @@ export const OPTIONAL_TOKEN = ['registerProvider', 'getProvider']
 
 const isUnauthorized = (response: CallResult): boolean => 'error' in response && response.error.kind === 'unauthorized'
 
-async function refreshToken(refused: string, api: BaseQueryApi): Promise<void> {
+/** @returns why there is no new token although the session has not ended: the connection or the server has failed */
+async function refreshToken(refused: string, api: BaseQueryApi): Promise<ApiError | undefined> {
   const response = await send({ url: REFRESH, method: 'POST' }, api, selectToken(api.getState()))
-  const result = 'data' in response ? (response.data as LoginResult) : null
-  if (result?.token) api.dispatch(sessionRenewed({ token: result.token, user: result.user }))
+  const result = 'data' in response ? (response.data as LoginResult | null) : null
+  if (result?.token) {
+    api.dispatch(sessionRenewed({ token: result.token, user: result.user }))
+    return undefined
+  }
+  if (!isUnauthorized(response)) return 'error' in response ? response.error : { kind: 'server' }
   // A sign-in or a new password may have started another session meanwhile.
-  else if (isUnauthorized(response) && selectToken(api.getState()) === refused) api.dispatch(sessionExpired())
+  if (selectToken(api.getState()) === refused) api.dispatch(sessionExpired())
+  return undefined
 }
 
-/** Refreshes the token unless another call, or a sign-in, has already replaced the refused one. */
-async function refreshTokenOnce(refused: string, api: BaseQueryApi): Promise<void> {
-  if (selectToken(api.getState()) !== refused) return
+/** Refreshes the token unless another call, or a sign-in, has already replaced the refused one. @returns why that failed */
+async function refreshTokenOnce(refused: string, api: BaseQueryApi): Promise<ApiError | undefined> {
+  if (selectToken(api.getState()) !== refused) return undefined
   const extra = api.extra as ApiExtra
   extra.refreshing ??= refreshToken(refused, api).finally(() => {
     extra.refreshing = undefined
   })
-  await extra.refreshing
+  return extra.refreshing
 }
 
 /**
  * The transport of all generated endpoints: bearer token, language, 30 s time-out, typed errors. A 401 with a stored
  * token triggers one refresh for all waiting calls, which are then repeated. When the refresh fails, a call whose token
- * is optional is repeated without one.
+ * is optional is repeated without one; others fail as the refresh did, so that a retry refreshes again.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (given, api) => {
   const args = typeof given === 'string' ? { url: given } : given
   const token = selectToken(api.getState())
   const response = await send(args, api, token)
   if (!token || !isUnauthorized(response) || withoutRefresh.includes(args.url)) return response
-  await refreshTokenOnce(token, api)
+  const failure = await refreshTokenOnce(token, api)
   const renewed = selectToken(api.getState())
   const repeated = renewed && renewed !== token ? await send(args, api, renewed) : response
   if (!isUnauthorized(repeated)) return repeated
   if (repeated !== response && selectToken(api.getState()) === renewed) api.dispatch(sessionExpired())
-  return OPTIONAL_TOKEN.includes(api.endpoint) ? send(args, api, null) : repeated
+  if (OPTIONAL_TOKEN.includes(api.endpoint)) return send(args, api, null)
+  return failure ? { error: failure } : repeated
 }

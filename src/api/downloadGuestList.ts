@@ -18,7 +18,8 @@ export const downloadGuestList =
   async (dispatch, getState, extra) => {
     const { signal, abort } = new AbortController()
     const api = { signal, abort, dispatch, getState, extra, endpoint: 'downloadGuestList', type: 'query' } as const
-    const { data, error } = await baseQuery(addresses[format](weddingId), api, {})
+    const request = { url: addresses[format](weddingId), headers: { Accept: '*/*' } }
+    const { data, error } = await baseQuery(request, api, {})
     if (error) throw error
     return data as Blob
   }

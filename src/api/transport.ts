@@ -8,7 +8,7 @@ export interface ApiExtra {
   /** Scheme, host and port without a trailing slash; empty for the page's own origin. */
   apiHost: string
   /** The token refresh in progress, which every call that was refused meanwhile awaits. */
-  refreshing?: Promise<void>
+  refreshing?: Promise<ApiError | undefined>
 }
 
 /** Media types of files; every other response is JSON. */
@@ -20,6 +20,7 @@ const rawQuery = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const language = globalThis.document?.documentElement.lang
     if (language) headers.set('Accept-Language', language)
+    if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   },
   paramsSerializer: serializeParams,
   responseHandler: (response) =>

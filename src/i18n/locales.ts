@@ -13,7 +13,8 @@ export const localeNames: Record<Locale, string> = { ar: 'العربية', en: '
 
 export const getDirection = (locale: Locale): Direction => (locale === 'ar' ? 'rtl' : 'ltr')
 
-const parseLocale = (tag: string | null | undefined): Locale | undefined =>
+/** @returns the language of a BCP 47 tag; undefined when the site does not have it */
+export const parseLocale = (tag: string | null | undefined): Locale | undefined =>
   locales.find((locale) => tag?.toLowerCase().split('-')[0] === locale)
 
 interface LocaleHints {

@@ -15,7 +15,7 @@ import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
 import { replaceSameAddress } from './replaceSameAddress'
 import { SiteTree } from './SiteTree'
-import { getVisitLocale } from './getVisitLocale'
+import { getVisitLocale, keepAddressLocale } from './getVisitLocale'
 
 /**
  * Loads code and messages of the page, so that it renders synchronously.
@@ -40,6 +40,7 @@ const getErrorStatus = (root: HTMLElement): MarkedStatus | undefined =>
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const locale = getVisitLocale()
+  keepAddressLocale()
   const hydrates = isRenderedFor(getRenderedAddress(root), document.documentElement.lang, { locale, location })
   const messages = await loadPage(locale)
   if (!messages) {

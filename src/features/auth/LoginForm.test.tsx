@@ -46,6 +46,15 @@ describe('LoginForm', () => {
     expect(localStorage.getItem('userToken')).toBeNull()
   })
 
+  it('shows an error when a success has no token', async () => {
+    server.use(createHandler({ message: 'success' }))
+    const { user, onSignedIn } = open()
+    await fill(user, 'laila@example.com', 'Farah#2027')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible()
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
   it('shows an error when the server cannot be reached', async () => {
     server.use(http.post(api('/identity/login'), () => HttpResponse.error()))
     const { user } = open()

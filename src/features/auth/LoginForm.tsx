@@ -13,6 +13,7 @@ import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { LOGIN_SUCCESS } from './authSlice'
 import { EmailField } from './EmailField'
 import { authMessages } from '@/i18n/messages/account'
+import { errorMessages } from '@/i18n/messages/site'
 import { loginSchema } from './schema'
 
 const initialValues = { email: '', password: '', rememberMe: false }
@@ -24,8 +25,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [login] = useLoginMutation()
 
   const send = async ({ email, ...rest }: Values) => {
-    const { message } = await login({ loginRequest: { email: email.trim(), ...rest } }).unwrap()
+    const { message, token } = await login({ loginRequest: { email: email.trim(), ...rest } }).unwrap()
     if (message !== LOGIN_SUCCESS) throw new SubmitRefused(message)
+    if (!token) throw new SubmitRefused(intl.formatMessage(errorMessages.server))
     onSignedIn()
   }
   const { submit, failure } = useFormSubmit(send, { leavesPage: true })
