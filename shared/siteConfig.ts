@@ -63,3 +63,7 @@ export const defaultSiteConfig: SiteConfig = {
     tiktokPixelUrl: 'https://analytics.tiktok.com',
   },
 }
+
+/** @returns whether the app has a listing in the App Store: the default is none */
+export const hasAppStoreListing = ({ appStoreUrl }: Pick<SiteConfig, 'appStoreUrl'>): boolean =>
+  appStoreUrl !== '' && appStoreUrl !== defaultSiteConfig.appStoreUrl

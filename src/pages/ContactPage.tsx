@@ -9,6 +9,7 @@ import { Faq, useFaqData } from '../features/faq/Faq'
 import { CONTACT_FORM_ID, contactFaq } from '../features/faq/items'
 import { MailIcon, PhoneIcon, ScheduleIcon } from '../ui/icons/siteIcons'
 import { ClosingCall } from '../ui/layout/ClosingCall'
+import { DownloadApp } from '../ui/layout/DownloadApp'
 import { ExternalLink } from '../ui/layout/ExternalLink'
 import { Figures } from '../ui/layout/Figures'
 import { layoutMessages } from '@/i18n/messages/site'
@@ -163,16 +164,14 @@ function Questions() {
 }
 
 function Call() {
-  const { playStoreUrl, storeUrl } = useSiteConfig()
+  const { storeUrl } = useSiteConfig()
   return (
     <ClosingCall
       title={<FormattedMessage {...contactMessages.callTitle} />}
       text={<FormattedMessage {...contactMessages.callText} />}
     >
       <div className={styles.links}>
-        <ExternalLink href={playStoreUrl} variant="contained" size="large">
-          <FormattedMessage {...layoutMessages.downloadApp} />
-        </ExternalLink>
+        <DownloadApp variant="contained" size="large" />
         <ExternalLink href={storeUrl} variant="outlined" size="large" opaque>
           <FormattedMessage {...layoutMessages.visitStore} />
         </ExternalLink>

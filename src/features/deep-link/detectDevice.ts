@@ -1,5 +1,5 @@
 import InAppSpy from 'inapp-spy'
-import { isDisguisedIpad } from '@/config/disguisedIpad'
+import { isIos } from '@/config/disguisedIpad'
 
 /** The browser's description of itself. */
 export interface Visitor {
@@ -12,7 +12,7 @@ export type Device = 'android' | 'ios' | 'desktop'
 /** @returns the device, by its app store. */
 export function detectDevice(visitor: Visitor): Device {
   if (/Android/i.test(visitor.userAgent)) return 'android'
-  return isDisguisedIpad(visitor) || /iPhone|iPad|iPod/.test(visitor.userAgent) ? 'ios' : 'desktop'
+  return isIos(visitor) ? 'ios' : 'desktop'
 }
 
 /** Google's search app is not a social network, and opens other apps as a browser does. */

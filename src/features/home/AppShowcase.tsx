@@ -1,10 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import app from '@/assets/pictures/home/app.svg'
-import { useSiteConfig } from '@/config/SiteConfigContext'
 import { Band } from '@/ui/layout/Band'
-import { ExternalLink } from '@/ui/layout/ExternalLink'
+import { DownloadApp, useAppStoreUrl } from '@/ui/layout/DownloadApp'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
-import { layoutMessages } from '@/i18n/messages/site'
 import { homeMessages } from '@/i18n/messages/home'
 import styles from './AppShowcase.module.css'
 
@@ -13,7 +11,7 @@ const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndro
 /** The mobile app: free, synchronized, on Android, iOS to follow (specification §1). */
 export function AppShowcase() {
   const intl = useIntl()
-  const { playStoreUrl } = useSiteConfig()
+  const appStoreUrl = useAppStoreUrl()
   return (
     <Band ground="jade" behind={<PatternBackdrop opacity={0.35} />} className={styles.columns}>
       <img
@@ -39,12 +37,12 @@ export function AppShowcase() {
           ))}
         </ul>
         <div className={styles.actions}>
-          <ExternalLink href={playStoreUrl} size="large" className={styles.download}>
-            <FormattedMessage {...layoutMessages.downloadApp} />
-          </ExternalLink>
-          <p className={styles.soon}>
-            <FormattedMessage {...homeMessages.iosSoon} />
-          </p>
+          <DownloadApp size="large" className={styles.download} />
+          {appStoreUrl === null && (
+            <p className={styles.soon}>
+              <FormattedMessage {...homeMessages.iosSoon} />
+            </p>
+          )}
         </div>
       </div>
     </Band>

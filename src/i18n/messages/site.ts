@@ -36,6 +36,7 @@ export const layoutMessages = {
     privacyChoices: { id: 'layout.privacyChoices', defaultMessage: 'Privacy choices' },
     app: { id: 'layout.app', defaultMessage: 'The app' },
     googlePlay: { id: 'layout.googlePlay', defaultMessage: 'Google Play' },
+    appStore: { id: 'layout.appStore', defaultMessage: 'App Store' },
     iosSoon: { id: 'layout.iosSoon', defaultMessage: 'iPhone: coming soon' },
     follow: { id: 'layout.follow', defaultMessage: 'Follow us' },
   }),

@@ -7,6 +7,7 @@ import { useSiteConfig } from '@/config/SiteConfigContext'
 import { getButtonClass } from '../button/buttonClass'
 import { LinkButton } from '../button/LinkButton'
 import { CloseIcon, MenuIcon, PersonIcon } from '../icons/siteIcons'
+import { DownloadApp } from './DownloadApp'
 import { ExternalLink } from './ExternalLink'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
@@ -31,7 +32,7 @@ interface NavBarProps {
  */
 export function NavBar({ signedIn, dashboardBadge, onSignOut, onLocaleFailure }: NavBarProps) {
   const intl = useIntl()
-  const { storeUrl, playStoreUrl } = useSiteConfig()
+  const { storeUrl } = useSiteConfig()
   const isScrolled = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
   const { panel, isOpen, close, panelProps, buttonProps } = useMenuPopover()
   useOnPathChange(close)
@@ -67,9 +68,7 @@ export function NavBar({ signedIn, dashboardBadge, onSignOut, onLocaleFailure }:
               </span>
             </ExternalLink>
             <AccountLinks signedIn={signedIn} badge={dashboardBadge} onSignOut={onSignOut} onChoose={close} />
-            <ExternalLink className={styles.download} href={playStoreUrl} variant="contained" onClick={close}>
-              <FormattedMessage {...layoutMessages.downloadApp} />
-            </ExternalLink>
+            <DownloadApp className={styles.download} variant="contained" onClick={close} />
           </div>
         </div>
         <LanguageSwitch onFailure={onLocaleFailure} />
