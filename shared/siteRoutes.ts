@@ -1,4 +1,4 @@
-import { cardPath, hasAppPrefix, paths, stripAppPrefix, weddingRoutes } from './routes.ts'
+import { cardPath, deepLinkPath, hasAppPrefix, paths, stripAppPrefix, weddingRoutes } from './routes.ts'
 
 /** The site's pages (specification §2, "Routes"): in any letter case, with or without a trailing slash. */
 const pages = [
@@ -31,6 +31,9 @@ export const isProviderPage = (path: string): boolean => /^\/providers\/[^/]+\/?
 /** A short link and its code, whose characters need no encoding. */
 export const SHORT_LINK = /^\/dl\/([A-Za-z0-9_-]+)\/?$/i
 
+/** A short link behind whose code messengers or people have added something: a mark, a full stop, a bracket. */
+const CHANGED_SHORT_LINK = /^\/dl\/([A-Za-z0-9_-]+)(?:%|[^\w/%-])/i
+
 /** Paths whose pages are all prerendered: other such paths do not exist. */
 const whollyWritten = /^\/items\/[^/]+\/?$/i
 
@@ -44,6 +47,8 @@ const moved: Record<string, string> = { '/terms': paths.terms, '/privacy': paths
 /** @returns the target of a redirect; undefined for a path without one */
 export function findRedirect(path: string): string | undefined {
   if (hasAppPrefix(path)) return stripAppPrefix(path)
+  const shortCode = CHANGED_SHORT_LINK.exec(path)?.[1]
+  if (shortCode !== undefined) return deepLinkPath(shortCode)
   return moved[path.toLowerCase().replace(/\/$/, '')]
 }
 

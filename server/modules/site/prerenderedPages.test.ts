@@ -92,6 +92,9 @@ it.each([
   ['/app/register?referralCode=X&lang=en', '/register?referralCode=X&lang=en'],
   ['/web/Invitations/Invitation?slug=a?b', '/Invitations/Invitation?slug=a?b'],
   ['/app/web/app/items', '/items'],
+  ['/dl/k3v9xq2m7tdh4%E2%80%8E', '/dl/k3v9xq2m7tdh4'],
+  ['/dl/k3v9xq2m7tdh4.', '/dl/k3v9xq2m7tdh4'],
+  ['/DL/k3v9xq2m7tdh4)?a=b', '/dl/k3v9xq2m7tdh4?a=b'],
 ])('redirects %s to %s permanently', async (from, to) => {
   const { status, headers } = await get(from)
   expect([status, headers.location]).toEqual([301, to])

@@ -53,6 +53,22 @@ describe('the page of a personal link', () => {
     await checkPage()
   })
 
+  for (const [how, hasScripts, count] of [
+    ['with', true, 1],
+    ['without', false, 2],
+  ] as const)
+    it(`stores the numbers that are shown when Enter is pressed, ${how} scripts`, async () => {
+      await enableScripts(hasScripts)
+      await personalPage.open(household.linkToken!)
+      // A tap on a page without scripts does not return.
+      await pressEnterOn(personalPage.change)
+      await pressEnterOn(personalPage.more)
+      await personalPage.comingTo(halls.men).selectByAttribute('value', String(count))
+      await pressEnterOn(personalPage.consent)
+      await expect(personalPage.stored).toBeDisplayed()
+      await expect(personalPage.card).toHaveText(expect.stringContaining(personalPage.formatPersons(count)))
+    })
+
   it('keeps a reply without a connection, and sends it when the connection is back', async () => {
     await personalPage.open(household.linkToken!)
     await click(personalPage.change)
