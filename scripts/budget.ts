@@ -41,15 +41,15 @@ const home = listScripts(
   'messages-home-ar-json',
 )
 const guestList = listScripts(await readChunkFiles('site'), 'page-guests')
-const guestImport = listScripts(await readChunkFiles('site'), 'page-guest-import', 'guest-import-rows')
+const guestImport = listScripts(await readChunkFiles('site'), 'page-guest-import')
 const importWorker = listScripts(await readChunkFiles('site'), 'guest-import-worker')
 const guest = await readChunkFiles('guest')
 
 const results = [
   reportPage('Home page', home, 130),
   reportPage('Guest list, on demand', guestList, 140),
-  reportPage('Import of guests, on demand', guestImport, 138),
-  reportPage('Worker that reads imported files', importWorker, 34),
+  reportPage('Import of guests, on demand', guestImport, 116),
+  reportPage('Worker that reads imported files', importWorker, 78),
   reportPage('Guest page', listScripts(guest, 'guest-inline', 'guest-page'), 4),
   reportPage(
     'Guest page, notice of changes on demand',

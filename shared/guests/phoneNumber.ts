@@ -33,7 +33,7 @@ const INVISIBLE = /\p{Cf}/gu
 const EGYPT_CODE = '20'
 const INTERNATIONAL_PREFIX = /^[\s(]*(?:\+|00)/
 /** Egyptians write the country's code as `+2`, and then the number with its zero. */
-const EGYPTIAN_PREFIX = /^[\s(]*(?:\+|00)?\s*2\s*[\s)-]*(?=0[\s-]*1)/
+const EGYPTIAN_PREFIX = /^[\s(]*(?:\+|00)?[\s)-]*2[\s).-]*(?=0[\s().-]*1(?:[\s().-]*\d){9}$)/
 
 /** Shorter numbers without a plus have no country code. */
 const INTERNATIONAL_MIN_DIGITS = 10
@@ -43,10 +43,16 @@ function parseValid<Country>(parse: ParseNumber<Country>, text: string, country:
   if (!parsed || parsed.ext !== undefined) return null
   const { countryCallingCode, nationalNumber, number } = parsed
   if (countryCallingCode === EGYPT_CODE)
-    return isEgyptianNumber(nationalNumber) ? { e164: number, isMobile: isEgyptianMobile(nationalNumber) } : null
+    return isEgyptianNumber(nationalNumber)
+      ? { code: EGYPT_CODE, e164: number, isMobile: isEgyptianMobile(nationalNumber) }
+      : null
   if (!parsed.isValid()) return null
   const type = parsed.getType()
-  return { e164: number, isMobile: type === 'FIXED_LINE_OR_MOBILE' ? undefined : type === 'MOBILE' }
+  return {
+    code: countryCallingCode,
+    e164: number,
+    isMobile: type === 'FIXED_LINE_OR_MOBILE' ? undefined : type === 'MOBILE',
+  }
 }
 
 /**
@@ -60,12 +66,15 @@ export function readPhoneNumber<Country>(
   [first, ...others]: readonly [Country, ...Country[]],
 ): PhoneNumber | null {
   const typed = toLatinDigits(text).replace(INVISIBLE, '').trim().replace(EGYPTIAN_PREFIX, '+20 ')
-  const known = parseValid(parse, typed, first) ?? parseUnmarked(parse, typed, first)
-  if (known !== null) return { ...known, isGuess: false }
+  const national = parseValid(parse, typed, first)
+  const unmarked = parseUnmarked(parse, typed, first)
+  // Germany's numbers have no fixed length: its own code before a number is not a part of it.
+  const known = national === null || national.code === unmarked?.code ? (unmarked ?? national) : national
+  if (known !== null) return { e164: known.e164, isMobile: known.isMobile, isGuess: false }
   if (INTERNATIONAL_PREFIX.test(typed)) return null
   for (const country of others) {
     const guessed = parseValid(parse, typed, country)
-    if (guessed !== null) return { ...guessed, isGuess: true }
+    if (guessed !== null) return { e164: guessed.e164, isMobile: guessed.isMobile, isGuess: true }
   }
   return null
 }

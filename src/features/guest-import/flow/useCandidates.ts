@@ -1,35 +1,56 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { getPhoneCountries } from '@shared/guests/countries'
-import type { ColumnMapping } from '../parse/columns/fields'
+import type { ColumnField, ColumnMapping } from '../parse/columns/fields'
+import { readRowsInWorker } from '../parse/parseInWorker'
+import type { ImportCandidate } from '../parse/rows/toImportRows'
 import type { Source } from './useSource'
 
-/** The library of phone numbers is loaded with the first list, not with the page. */
-const importRows = () => import(/* webpackChunkName: "guest-import-rows" */ '../parse/rows/toImportRows')
-type Rows = Awaited<ReturnType<typeof importRows>>
-
-function useRows(isNeeded: boolean) {
-  const [rows, setRows] = useState<Rows | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(async () => {
-    setHasFailed(false)
-    try {
-      setRows(await importRows())
-    } catch {
-      setHasFailed(true)
-    }
-  }, [])
-  useEffect(() => {
-    if (isNeeded) void load()
-  }, [isNeeded, load])
-  return { rows, hasFailed, load }
+interface Reading {
+  source: Source
+  fields: string
+  /** Null if the worker has failed. */
+  candidates: ImportCandidate[] | null
 }
 
-/** Reads the rows of a source by its columns; `candidates` is null until the code for it is loaded. */
+const listFields = (mapping: ColumnMapping): string => mapping.map(({ field }) => field).join()
+const toMapping = (fields: string): ColumnMapping =>
+  (fields.split(',') as ColumnField[]).map((field) => (field === 'seats' ? { field, hall: '' } : { field }))
+
+/** @returns the candidates with the halls that the columns have now: another hall of a column needs no reading */
+const setHalls = (candidates: readonly ImportCandidate[], mapping: ColumnMapping): ImportCandidate[] =>
+  candidates.map((candidate) => ({
+    ...candidate,
+    seats: candidate.seats.map((seats) => {
+      const target = mapping[seats.column]
+      return target?.field === 'seats' ? { ...seats, hall: target.hall } : seats
+    }),
+  }))
+
+/** Reads the rows of a source by its columns, in the worker; `candidates` is null meanwhile. */
 export function useCandidates(source: Source | null, mapping: ColumnMapping, timeZone: string) {
-  const { rows, hasFailed, load } = useRows(source !== null)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const latest = useRef(0)
+  const fields = listFields(mapping)
+  const read = useCallback(async () => {
+    latest.current += 1
+    const own = latest.current
+    if (!source) return
+    const request = { table: source.table, mapping: toMapping(fields), countries: getPhoneCountries(timeZone) }
+    const candidates = await readRowsInWorker(request).catch(() => null)
+    if (own === latest.current) setReading({ source, fields, candidates })
+  }, [source, fields, timeZone])
+  useEffect(() => void read(), [read])
+  const current = reading?.source === source && reading.fields === fields ? reading : null
   const candidates = useMemo(
-    () => source && rows && rows.toImportRows(source.table, mapping, getPhoneCountries(timeZone)),
-    [source, rows, mapping, timeZone],
+    () => (current?.candidates ? setHalls(current.candidates, mapping) : null),
+    [current, mapping],
   )
-  return { candidates, hasFailed, retry: () => void load() }
+  return {
+    candidates,
+    hasFailed: current !== null && current.candidates === null,
+    retry: () => {
+      setReading(null)
+      void read()
+    },
+  }
 }

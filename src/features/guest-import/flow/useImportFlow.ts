@@ -78,7 +78,7 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     defaultSide,
     choices,
     plan,
-    /** Whether the code that reads rows could not be loaded. */
+    /** Whether the worker that reads rows has failed. */
     hasFailed,
     retry,
     draft,

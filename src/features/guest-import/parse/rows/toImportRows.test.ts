@@ -25,7 +25,7 @@ it('reads all fields of a row', async () => {
     language: 'en',
     tableLabel: '7',
     note: 'x',
-    seats: [{ hall: 'Men', allowed: 3, typed: '3' }],
+    seats: [{ column: 10, hall: 'Men', allowed: 3, typed: '3' }],
     problems: [],
   })
 })

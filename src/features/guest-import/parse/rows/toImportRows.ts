@@ -14,6 +14,7 @@ import { splitHonorific } from './splitHonorific'
 export type RowProblem = 'no-name' | 'merged-name' | 'bad-seats' | 'unknown-side' | 'unknown-language'
 
 interface SeatsReading {
+  column: number
   /** The hall that the column's header names; empty if it names none. */
   hall: string
   allowed: number | null
@@ -82,8 +83,8 @@ function readHonorificAndName(row: Row, hasHonorificColumn: boolean): { honorifi
 }
 
 const readAllSeats = (row: Row): SeatsReading[] =>
-  row.entries.flatMap(({ target, text }) =>
-    target.field === 'seats' ? [{ hall: target.hall, allowed: readSeats(text), typed: text }] : [],
+  row.entries.flatMap(({ target, column, text }) =>
+    target.field === 'seats' ? [{ column, hall: target.hall, allowed: readSeats(text), typed: text }] : [],
   )
 
 /** @returns the field's value, or the problem if the text is not understood */
