@@ -71,7 +71,7 @@ export interface HouseholdTable {
   name: string
   /** The name folded for comparison and sorting (`toSearchKey`, shared/text.ts). */
   name_key: string
-  /** All searchable details, folded (`buildSearchKey`, shared/guests/searchKey.ts). */
+  /** All searchable details, folded (`buildSearchKey`, shared/guests/household.ts). */
   search_key: string
   /** groom, bride or both. */
   side: string

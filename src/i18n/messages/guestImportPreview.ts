@@ -147,7 +147,7 @@ export const warningMessages = {
     },
     'merged-name': {
       id: 'guestImport.warning.mergedName',
-      defaultMessage: 'The name stands in a merged cell of several rows, so each of them gets it.',
+      defaultMessage: 'The name belongs to several merged rows, so each of them gets it.',
     },
   }),
   ...defineMessages<
