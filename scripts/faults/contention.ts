@@ -32,6 +32,9 @@ const reply = (token: string, hallId: string) =>
 const publish = (couple: BenchCouple, weddingId: string) =>
   timeCall(url, couple, 'POST', 'invitations', { ...invitation, weddingId })
 
+const isDeleted = ({ status, text }: { status: number; text: string }): boolean =>
+  status === 200 && (JSON.parse(text) as { success: boolean }).success
+
 /** @returns the number of requests that failed because of the server */
 const countFailed = (responses: { status: number }[]): number =>
   responses.filter(({ status }) => status === 0 || status >= 500).length
@@ -44,9 +47,9 @@ async function checkLargeChange(couple: BenchCouple, other: BenchCouple): Promis
   const weddings: number[] = []
   const change = timeCall(url, couple, 'POST', `${path}/households/bulk`, { ids, action: 'addTag', tag: 'جديد' })
   const replies = Promise.all(households.slice(0, REPLIES).map(({ linkToken }) => reply(linkToken, hallId)))
-  let isDone = false
-  const work = Promise.all([change, replies]).finally(() => (isDone = true))
-  while (!isDone) weddings.push((await timeCall(url, other, 'GET', 'weddings')).ms)
+  const done = new AbortController()
+  const work = Promise.all([change, replies]).finally(() => done.abort())
+  while (!done.signal.aborted) weddings.push((await timeCall(url, other, 'GET', 'weddings')).ms)
   const [{ ms }, sent] = await work
   console.log(`  the change took ${Math.round(ms)} ms`)
   expectExactly(`replies that failed, of ${REPLIES}`, countFailed(sent), 0)
@@ -69,8 +72,6 @@ async function checkDeletions(couples: BenchCouple[]): Promise<void> {
     deletions.push(() => send(`${url}/api/v1/identity/delete`, { method: 'POST', json }))
   }
   const deleted = await Promise.all(deletions.map((remove) => remove()))
-  const isDeleted = ({ status, text }: { status: number; text: string }) =>
-    status === 200 && (JSON.parse(text) as { success: boolean }).success
   expectExactly(`failed deletions, of ${DELETIONS}`, deleted.filter((response) => !isDeleted(response)).length, 0)
   const replies = (await Promise.all(guests)).flat()
   expectExactly(`failed replies, of ${replies.length}`, countFailed(replies), 0)

@@ -2,7 +2,7 @@
 import autocannon from 'autocannon'
 
 const [url = '', connections = ''] = process.argv.slice(2)
-autocannon({
+await autocannon({
   url,
   connections: Number(connections),
   duration: 600,

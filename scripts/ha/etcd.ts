@@ -69,11 +69,14 @@ interface Status {
 function readStatus(port: number, tls: SecureContextOptions): Promise<Status | null> {
   const url = `https://127.0.0.1:${port}/v3/maintenance/status`
   return new Promise((resolve) => {
-    request(url, { method: 'POST', signal: AbortSignal.timeout(1000), ...tls }, (response) =>
-      json(response).then(
-        (status) => resolve(status as Status),
-        () => resolve(null),
-      ),
+    request(
+      url,
+      { method: 'POST', signal: AbortSignal.timeout(1000), ...tls },
+      (response) =>
+        void json(response).then(
+          (status) => resolve(status as Status),
+          () => resolve(null),
+        ),
     )
       .once('error', () => resolve(null))
       .end('{}')

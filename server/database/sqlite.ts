@@ -39,7 +39,7 @@ class WaitingDriver extends SqliteDriver {
     const endTurn = createTurns()
     return {
       executeQuery: async (query) => {
-        const result = await this.#execute(connection, query as CompiledQuery)
+        const result = await this.#execute(connection, query)
         await endTurn()
         return result as QueryResult<never>
       },

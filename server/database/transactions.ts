@@ -86,7 +86,9 @@ export class SharedDatabase extends Kysely<Database> {
   override transaction(): TransactionBuilder<Database> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    return Object.assign(builder, { execute: ((work) => this.#run(() => execute(work))) as typeof execute })
+    return Object.assign(builder, {
+      execute: <T>(work: (trx: DbTransaction) => Promise<T>) => this.#run(() => execute(work)),
+    })
   }
 
   async #run<T>(run: () => Promise<T>): Promise<T> {

@@ -1,11 +1,21 @@
 import { parentPort } from 'node:worker_threads'
+import { lowerThreadPriority } from '../../lib/threadPriority.ts'
 import { buildXlsx } from './exportFiles.ts'
 import type { StoredHousehold } from './model.ts'
 import type { XlsxPart } from './xlsxThread.ts'
 
 /** Runs in a thread of its own (xlsxThread.ts). */
 const households: StoredHousehold[] = []
-parentPort!.on('message', (part: XlsxPart) => {
-  if ('households' in part) households.push(...part.households)
-  else void buildXlsx(households, part.planning, part.language).then((content) => parentPort!.postMessage(content))
-})
+
+async function receive(part: XlsxPart): Promise<void> {
+  if ('households' in part) {
+    households.push(...part.households)
+    return
+  }
+  const content = await buildXlsx(households, part.planning, part.language)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a thread has no origin
+  parentPort!.postMessage(content)
+}
+
+lowerThreadPriority()
+parentPort!.on('message', (part: XlsxPart) => void receive(part))

@@ -32,10 +32,29 @@ export interface DateWords {
 const regional: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
 const HALF_DAY_HOURS = 12
 
+/** Creating one takes longer than formatting with it; the options are few. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function formatNumber(region: string, value: number, minimumIntegerDigits = 1): string {
+  const key = `${region} ${minimumIntegerDigits}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(region, { minimumIntegerDigits })
+  numberFormats.set(key, format)
+  return format.format(value)
+}
+
+function formatDatePart(region: string, date: Date, options: Intl.DateTimeFormatOptions): string {
+  const key = `${region} ${JSON.stringify(options)}`
+  const format =
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' })
+  dateFormats.set(key, format)
+  return format.format(date)
+}
+
 function formatTime(time: string, region: string, card: Messages['card']): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const hour = new Intl.NumberFormat(region).format(hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
-  const minute = new Intl.NumberFormat(region, { minimumIntegerDigits: 2 }).format(minutes)
+  const hour = formatNumber(region, hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
+  const minute = formatNumber(region, minutes, 2)
   return card.time(hours < HALF_DAY_HOURS ? card.morning(hour, minute) : card.evening(hour, minute))
 }
 
@@ -43,8 +62,7 @@ function formatTime(time: string, region: string, card: Messages['card']): strin
 function formatDate(day: string, time: string | null, language: Language): DateWords {
   const region = regional[language]
   const date = new Date(`${day}T00:00:00Z`)
-  const formatPart = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' }).format(date)
+  const formatPart = (options: Intl.DateTimeFormatOptions) => formatDatePart(region, date, options)
   const { card } = getMessages(language)
   const weekday = formatPart({ weekday: 'long' })
   const dayOfMonth = formatPart({ day: 'numeric' })

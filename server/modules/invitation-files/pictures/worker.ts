@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { lowerThreadPriority } from '../../../lib/threadPriority.ts'
 import { paintPicture } from './paint.ts'
 import type { Order } from './paint.ts'
 
@@ -17,4 +18,5 @@ async function draw(order: Order): Promise<void> {
   parentPort?.postMessage(outcome)
 }
 
+lowerThreadPriority()
 parentPort?.on('message', (order: Order) => void draw(order))
