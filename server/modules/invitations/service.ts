@@ -89,7 +89,7 @@ function storeInvitation(
     await reserveSlug(trx, slug)
     const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
     const id = await insertInvitation(trx, keys, details, now)
-    return saveDates(trx, { id, ownerId, weddingId }, details, now)
+    return saveDates(trx, { id, ownerId, weddingId, isFirst: givenWeddingId === undefined }, details, now)
   })
 }
 
@@ -112,14 +112,14 @@ async function storeOwnWedding(
   return storeWedding(trx, ownerId, { title, language, timeZone }, { hall, now })
 }
 
-/** Saves the dates of an invitation with its wedding, and raises the versions of the wedding's other invitations when they have changed. */
+/** Saves the dates of an invitation with its wedding. When they have changed, the versions of the others, if it is not the first, are raised. */
 async function saveDates(
   trx: DbTransaction,
-  { id, ownerId, weddingId }: { id: string; ownerId: string; weddingId: string },
+  { id, ownerId, weddingId, isFirst = false }: { id: string; ownerId: string; weddingId: string; isFirst?: boolean },
   details: InvitationDetails,
   now: string,
 ): Promise<StoredInvitation> {
-  const isChanged = await saveInvitationDates(trx, weddingId, toInvitationDates(details), now)
+  const isChanged = (await saveInvitationDates(trx, weddingId, toInvitationDates(details), now)) && !isFirst
   if (isChanged) await raiseVersions(trx, weddingId, now, id)
   const moved = isChanged ? (await findInvitationsOfWedding(trx, weddingId)).filter((row) => row.id !== id) : []
   return { row: (await findOwnInvitation(trx, ownerId, id))!, moved }

@@ -15,7 +15,7 @@ import {
   findEvents,
   findHalls,
   hasSeats,
-  insertEvent,
+  insertEvents,
   updateEventPositions,
   updateEventRow,
 } from './repository/events.ts'
@@ -61,7 +61,7 @@ export async function createEvent({ db, clock }: AppDeps, weddingId: string, giv
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
     const position = (events.at(-1)?.position ?? -1) + 1
     const created = { position, version: 1, created_at: getTimestamp(clock) }
-    await insertEvent(trx, { id, wedding_id: weddingId, kind, ...toColumns(details), ...created })
+    await insertEvents(trx, [{ id, wedding_id: weddingId, kind, ...toColumns(details), ...created }])
     return (await findEventById(trx, id))!
   })
 }

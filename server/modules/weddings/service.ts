@@ -11,7 +11,7 @@ import { cleanLines } from '../../lib/lines.ts'
 import { getMessages } from '../../messages/index.ts'
 import { toWeddingWire } from './model.ts'
 import type { WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
-import { findEvents, findHalls, insertEvent, insertHall } from './repository/events.ts'
+import { findEvents, findHalls, insertEvents, insertHall } from './repository/events.ts'
 import {
   countWeddings,
   deleteWeddingRow,
@@ -87,7 +87,7 @@ export async function storeWedding(
   await insertWedding(trx, row, ownerId)
   const own = { wedding_id: id, version: 1, created_at: now }
   const eventId = randomUUID()
-  await insertEvent(trx, { ...own, id: eventId, kind: 'wedding', position: 3 })
+  await insertEvents(trx, [{ ...own, id: eventId, kind: 'wedding', position: 3 }])
   await insertHall(trx, { ...own, id: randomUUID(), event_id: eventId, name: hall, audience: 'mixed' })
   return id
 }

@@ -23,8 +23,8 @@ export const findHalls = (db: Db, weddingId: string): Promise<HallRow[]> =>
 export const findHallById = (db: Db, id: string): Promise<HallRow | undefined> =>
   db.selectFrom('halls').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function insertEvent(trx: DbTransaction, event: NewRow<'events'>): Promise<void> {
-  await trx.insertInto('events').values(event).execute()
+export async function insertEvents(trx: DbTransaction, events: NewRow<'events'>[]): Promise<void> {
+  await trx.insertInto('events').values(events).execute()
 }
 
 export async function insertHall(trx: DbTransaction, hall: NewRow<'halls'>): Promise<void> {
