@@ -24,6 +24,9 @@ export const paths = {
   publicInvitation: '/Invitations/Invitation',
 } as const
 
+/** Short paths of the policies in the footer and on the register page; they redirect (specification §2, "Routes"). */
+export const shortPolicyPaths = { terms: '/terms', privacy: '/privacy' } as const
+
 /** The pages of a wedding, as route patterns. */
 export const weddingRoutes = {
   events: '/weddings/:weddingId/events',

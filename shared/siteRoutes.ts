@@ -1,4 +1,12 @@
-import { cardPath, deepLinkPath, hasAppPrefix, paths, stripAppPrefix, weddingRoutes } from './routes.ts'
+import {
+  cardPath,
+  deepLinkPath,
+  hasAppPrefix,
+  paths,
+  shortPolicyPaths,
+  stripAppPrefix,
+  weddingRoutes,
+} from './routes.ts'
 
 /** The site's pages (specification §2, "Routes"): in any letter case, with or without a trailing slash. */
 const pages = [
@@ -7,8 +15,7 @@ const pages = [
   `${paths.items}/:part`,
   `${paths.providers}/:part`,
   ...Object.values(weddingRoutes),
-  '/terms',
-  '/privacy',
+  ...Object.values(shortPolicyPaths),
   '/dl/:part',
 ]
 /** @returns a pattern of a page's paths: in any letter case, with or without a trailing slash, any value for `:part` */
@@ -41,8 +48,10 @@ const whollyWritten = /^\/items\/[^/]+\/?$/i
 export const getFallbackStatus = (path: string): 200 | 404 =>
   isSitePage(path) && !whollyWritten.test(path) ? 200 : 404
 
-/** Short paths in the footer and on the register page, and their targets (specification §2, "Routes"). */
-const moved: Record<string, string> = { '/terms': paths.terms, '/privacy': paths.privacy }
+const moved: Record<string, string> = {
+  [shortPolicyPaths.terms]: paths.terms,
+  [shortPolicyPaths.privacy]: paths.privacy,
+}
 
 /** @returns the target of a redirect; undefined for a path without one */
 export function findRedirect(path: string): string | undefined {

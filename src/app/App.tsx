@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
-import { paths, stripAppPrefix } from '@shared/routes'
+import { paths, shortPolicyPaths, stripAppPrefix } from '@shared/routes'
 import type { MarkedStatus } from '@shared/siteRoutes'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
@@ -43,8 +43,8 @@ export function App({ errorStatus }: AppProps) {
             <Route key={path} path={path} element={<Page />} />
           ))}
           <Route path={paths.invitation} element={<InvitationRoute />} />
-          <Route path="/terms" element={<Navigate to={paths.terms} replace />} />
-          <Route path="/privacy" element={<Navigate to={paths.privacy} replace />} />
+          <Route path={shortPolicyPaths.terms} element={<Navigate to={paths.terms} replace />} />
+          <Route path={shortPolicyPaths.privacy} element={<Navigate to={paths.privacy} replace />} />
           <Route path="/app/*" element={<WithoutAppPrefix />} />
           <Route path="/web/*" element={<WithoutAppPrefix />} />
           <Route path="*" element={<ErrorRoute />} />

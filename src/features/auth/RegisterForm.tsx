@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Formik } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, useRegisterMutation, type RegisterApiArg } from '@/api'
-import { paths } from '@shared/routes'
+import { shortPolicyPaths } from '@shared/routes'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
@@ -23,8 +23,8 @@ const termsLabel = (
   <FormattedMessage
     {...authMessages.terms}
     values={{
-      terms: createLinkTag({ to: paths.terms, ...inNewTab }),
-      privacy: createLinkTag({ to: paths.privacy, ...inNewTab }),
+      terms: createLinkTag({ to: shortPolicyPaths.terms, ...inNewTab }),
+      privacy: createLinkTag({ to: shortPolicyPaths.privacy, ...inNewTab }),
     }}
   />
 )

@@ -16,4 +16,12 @@ describe('Footer', () => {
     open('https://www.tiktok.com/@ours')
     expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', 'https://www.tiktok.com/@ours')
   })
+
+  it.each([
+    ['Terms and conditions', '/terms'],
+    ['Privacy policy', '/privacy'],
+  ])('links to the short path of a policy: %s', (name, href) => {
+    open('')
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FOOTER_YEAR } from '@/config/limits'
-import { paths } from '@shared/routes'
+import { paths, shortPolicyPaths } from '@shared/routes'
 import type { SiteConfig } from '@shared/siteConfig'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../icons/siteIcons'
@@ -68,8 +68,8 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
           </Column>
           <Column title={layoutMessages.help}>
             <Inner to={paths.support} label={layoutMessages.support} />
-            <Inner to={paths.privacy} label={layoutMessages.privacy} />
-            <Inner to={paths.terms} label={layoutMessages.terms} />
+            <Inner to={shortPolicyPaths.privacy} label={layoutMessages.privacy} />
+            <Inner to={shortPolicyPaths.terms} label={layoutMessages.terms} />
             <Inner to={paths.deleteAccount} label={layoutMessages.deleteAccount} />
             {onPrivacyChoices && (
               <li>
