@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseHeadings, parseRelativeLinks } from './lib/markdown.ts'
+import { specs } from '../tests/e2e/suites.ts'
 import { root } from './lib/run.ts'
 
 const SPECIFICATION = 'docs/specification.md'
@@ -103,4 +104,10 @@ it('all files refer only to existing headings of the specification', () => {
   expect(
     files.flatMap((file) => findSpecificationFaults(readUnwrapped(file)).map((fault) => `${file}: ${fault}`)),
   ).toEqual([])
+})
+
+it('the README lists every suite of the end-to-end tests', () => {
+  const suites = Object.values(specs).flatMap((spec) => spec.suites)
+  const missing = [...new Set(suites)].filter((suite) => !read('README.md').includes(`\`${suite}\``))
+  expect(missing).toEqual([])
 })

@@ -67,7 +67,7 @@ export const getQuery = ({ url }: { url: string }): string => url.slice(getPath(
 /** @returns the path of a request, without its query */
 export const getPath = ({ url }: { url: string }): string => url.split('?', 1)[0] ?? '/'
 
-/** Attribute of the application's root: the server has refused the request with this status, and the application shows it (specification §8, "error page"). */
+/** Attribute of the application's root: the server has refused the request with this status, and the application shows it (specification §8). */
 export const ERROR_STATUS_ATTRIBUTE = 'data-error-status'
 
 /** Statuses that the server marks with the attribute: a path that cannot be decoded, and a form that was submitted to a page. */

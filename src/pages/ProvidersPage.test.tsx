@@ -15,6 +15,12 @@ describe('ProvidersPage', () => {
     ])
   })
 
+  it('says in Arabic what the cards say in English', () => {
+    open('ar')
+    expect(screen.getByRole('heading', { name: 'الترفيه في الأفراح' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'المواصلات ٦٠+' })).toBeVisible()
+  })
+
   it('has six featured cards, each with a link to its category', () => {
     open()
     const carousel = screen.getByRole('region', { name: 'Featured' })

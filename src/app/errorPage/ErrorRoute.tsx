@@ -14,7 +14,7 @@ const messages = {
   405: { status: errorPageMessages.methodStatus, text: errorPageMessages.methodText },
 }
 
-/** The error page of a refused request, and of paths without a route (specification §8, "error page"). */
+/** The error page of a refused request, and of paths without a route (specification §8). */
 export function ErrorRoute({ status }: { status?: MarkedStatus }) {
   const { pathname } = useLocation()
   useEffect(() => onHydrated(document.getElementById('root')), [])
