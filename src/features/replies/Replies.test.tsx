@@ -251,14 +251,14 @@ describe('requests', () => {
 
   it('are accepted as one family when the response is lost, with the seats that were typed since', async () => {
     const { user, state, guests } = open({ requests: [request] }, { at })
-    const path = '/weddings/:weddingId/requests/:id'
+    const address = '/weddings/:weddingId/requests/:id'
     const storeAndFail = async ({ request: sent }: { request: Request }) => {
       const { newHousehold } = (await sent.json()) as ReplyRequestUpdate
       guests.households = [...guests.households, createHousehold(newHousehold)]
       state.requests = [{ ...request, state: 'accepted', householdId: newHousehold!.id! }]
       return HttpResponse.error()
     }
-    server.use(http.put(api(path), storeAndFail, { once: true }))
+    server.use(http.put(api(address), storeAndFail, { once: true }))
     await user.click(await screen.findByRole('button', { name: 'Accept the request of Sameh Fouad' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
