@@ -61,7 +61,7 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") { return (pass); }
     if (req.http.Authorization) { return (pass); }
     # The servers read parameters by exact name, and the first one. Other spellings of a page's address are not stored.
-    if (req.url ~ "^/Invitations/Invitation\?slug=([a-z0-9-]|%[89A-F][0-9A-F])+(&(?!slug=|lang=)[A-Za-z0-9_.-]+=[^&]*)*(&lang=(ar|en))?(&(?!slug=|lang=)[A-Za-z0-9_.-]+=[^&]*)*$") {
+    if (req.url ~ "^/Invitations/Invitation\?slug=([a-z0-9-]|%[89A-F][0-9A-F])+(&(?!slug=|lang=)[A-Za-z0-9_.-]+=[^&]*)*(&lang=(ar|en)(&(?!slug=|lang=)[A-Za-z0-9_.-]+=[^&]*)*)?$") {
         # The page is the same for everybody: neither cookies nor parameters of trackers belong to its key.
         unset req.http.Cookie;
         set req.http.x-slug = regsub(req.url, "^[^?]*\?slug=([^&]*).*$", "\1");
