@@ -16,7 +16,14 @@ const LANGUAGES: Record<GuestLanguage, string[]> = {
 
 const TAG_SEPARATOR = new RegExp(`${VALUE_SEPARATOR.trim()}|[,;،؛\\n]`, 'u')
 /** Google marks its own labels with an asterisk; these are on every contact or say nothing about a guest. */
-const GOOGLE_LABELS = new Set(['* mycontacts', '* starred', '* other contacts', '* othercontacts'])
+const GOOGLE_LABELS = new Set([
+  '* mycontacts',
+  '* my contacts',
+  '* starred in android',
+  '* starred',
+  '* other contacts',
+  '* othercontacts',
+])
 const GOOGLE_MARK = /^\*\s+/
 
 /** A spreadsheet may write a whole number with decimals. */

@@ -2,7 +2,8 @@ import { toLatinDigits } from '@shared/patterns'
 import { findPhones, findRuns } from '../phones/findPhones'
 import type { FoundPhone, Span } from '../phones/findPhones'
 import type { ReadNumber } from '../phones/numberReader'
-import { stripNumberWords } from '../phones/phoneLabels'
+import { isNumberWord, stripNumberWords } from '../phones/phoneLabels'
+import { splitWords } from '../splitWords'
 import { findLineSeats } from './lineSeats'
 
 /** Marks the place of a phone or of the seats; typed text has none. */
@@ -12,6 +13,13 @@ const GAP = /(?:[\s,،;؛:|/\\().[\]\p{Pd}\p{Cf}]*\0)+[\s,،;؛:|/\\().[\]\p{Pd}
 const TYPED_SEPARATOR = /[,،;؛:|/\\\p{Pd}]/u
 /** What an omitted value leaves at the ends: `محمد - 010… - `. */
 const NAME_EDGES = /^[\s,،;؛:|/\\\p{Pd}\p{Cf}]+|[\s,،;؛:|/\\\p{Pd}\p{Cf}]+$/gu
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu
+const LABEL_AFTER = /^\s*\(([\p{L}\s]*)\)/u
+const WORDS = /\p{L}+/gu
+/** Whose or where a further phone of the same person is. */
+const PLACES = new Set(
+  splitWords('بيت, البيت, منزل, المنزل, شغل, الشغل, عمل, العمل, أرضي, الأرضي, مراته, جوزها, home, work, office'),
+)
 /** The number of seats before a phone: `5 01012345678`. A 2 there is else the beginning of Egypt's code, `2 010…`. */
 const SEATS_BEFORE_PHONE = /(?:^|\s)([13-9])\s+0?1[0125]\d/u
 /** Another number before the 2: the line counts several persons. */
@@ -40,7 +48,27 @@ function findLinePhones(line: string, read: ReadNumber, isTwoSeats: boolean): Fo
 }
 
 /**
- * Splits a typed line such as «الحاج محمد 01012345678 5». Parts that are missing are empty.
+ * `أحمد 01012345678، منى 01112345678` are two families. Words in brackets, places of a phone and a wife after «و» belong to one.
+ * @returns whether a line has names of several families, each with its phone
+ */
+function hasSeveralFamilies(line: string, phones: FoundPhone[]): boolean {
+  const isName = (text: string): boolean =>
+    (text.replace(BRACKETS, ' ').match(WORDS) ?? []).some(
+      (word, index) => !isNumberWord(word) && !PLACES.has(word) && (index > 0 || !word.startsWith('و')),
+    )
+  const between = phones.slice(1).map(({ start }, index) => line.slice(phones[index]?.end, start))
+  return between.length > 0 && isName(line.slice(0, phones[0]?.start)) && between.some(isName)
+}
+
+/** Adds the label in brackets after a phone: `01012345678 (موبايل)`. */
+function addLabelAfter(line: string, { start, end }: Span): Span {
+  const [label = '', words = ''] = LABEL_AFTER.exec(line.slice(end)) ?? []
+  const isLabel = (words.match(WORDS) ?? []).every((word) => isNumberWord(word) || PLACES.has(word))
+  return { start, end: isLabel ? end + label.length : end }
+}
+
+/**
+ * Splits a typed line such as «الحاج محمد 01012345678 5». Parts that are missing are empty. A line of several families is left whole.
  * @param isTwoSeats a 2 before a phone is a number of seats, not the beginning of Egypt's code
  * @returns name and seats as typed, the phones, separated by a comma if there are several, and what else the line says of the seats
  */
@@ -48,12 +76,13 @@ export function splitLine(line: string, read: ReadNumber, isTwoSeats = false) {
   // Latin digits have the same length, so that positions hold in the typed line.
   const text = toLatinDigits(line)
   const phones = findLinePhones(line, read, isTwoSeats)
+  if (hasSeveralFamilies(line, phones)) return { name: line, phone: '', seats: '', note: '' }
   const runs = findRuns(text).filter(({ start, end }) =>
     phones.every((phone) => end <= phone.start || start >= phone.end),
   )
   const { spans, seats, note } = findLineSeats(line, runs)
   return {
-    name: removeSpans(line, [...phones, ...spans]),
+    name: removeSpans(line, [...phones.map((phone) => addLabelAfter(line, phone)), ...spans]),
     phone: phones.map(({ start, end }) => line.slice(start, end)).join(', '),
     seats,
     note,
