@@ -1,4 +1,5 @@
 import { formatE164 } from './formatE164'
+import styles from './phone.module.css'
 import { PhoneText } from './PhoneText'
 
 interface PhoneNumberProps {
@@ -18,7 +19,7 @@ export function PhoneNumber({ phone, phoneE164, className }: PhoneNumberProps) {
       </bdi>
     )
   return (
-    <bdo dir="ltr" className={className} title={phone}>
+    <bdo dir="ltr" className={className ? `${styles.number} ${className}` : styles.number} title={phone}>
       {formatE164(phoneE164)}
     </bdo>
   )

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import styles from './phone.module.css'
 import { splitPhones } from './splitPhones'
 
 /**
@@ -9,7 +10,7 @@ export function PhoneText({ text }: { text: string }) {
   return splitPhones(text).map(({ part, isPhone }, index) =>
     isPhone ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity
-      <bdo key={index} dir="ltr">
+      <bdo key={index} dir="ltr" className={styles.number}>
         {part}
       </bdo>
     ) : (
