@@ -67,11 +67,21 @@ export const personalTables = Object.keys(PERSONAL_TABLES) as PersonalTable[]
 /** The columns that identify the rows of an account. */
 export type AccountKeys = Pick<Selectable<UserTable>, 'id' | 'email_key' | 'email_verified_at'>
 
-/** @returns the SQL condition of the account's rows in a table */
-function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<SqlBool> {
+/** @returns whether each row of the table belongs to one wedding, with which it is exported */
+export function isWeddingTable(table: PersonalTable): boolean {
+  const { parent }: Rule = PERSONAL_TABLES[table]
+  return parent === 'weddings' || parent === 'households'
+}
+
+/**
+ * @param weddingId only rows of this wedding of the account, of a table with `isWeddingTable`
+ * @returns the SQL condition of the account's rows in a table
+ */
+function isOwnedBy(table: PersonalTable, account: AccountKeys, weddingId?: string): RawBuilder<SqlBool> {
   const { column, key = 'id', parent, parentKey = 'id', leftUnder }: Rule = PERSONAL_TABLES[table]
+  if (table === 'weddings' && weddingId !== undefined) return sql`id = ${weddingId}`
   if (column && parent)
-    return sql`${sql.ref(column)} in (select ${sql.ref(parentKey)} from ${sql.table(parent)} where ${isOwnedBy(parent, account)})`
+    return sql`${sql.ref(column)} in (select ${sql.ref(parentKey)} from ${sql.table(parent)} where ${isOwnedBy(parent, account, weddingId)})`
   const ways: RawBuilder<SqlBool>[] = []
   if (column) ways.push(sql`${sql.ref(column)} = ${account[key]}`)
   if (leftUnder && account.email_verified_at !== null) {
@@ -81,22 +91,24 @@ function isOwnedBy(table: PersonalTable, account: AccountKeys): RawBuilder<SqlBo
   return ways.length === 0 ? sql`1 = 0` : sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** Columns to export, without the content of pictures. */
+/** Columns to export, without the content of pictures and what undoes an import. */
 const COLUMNS: Partial<Record<PersonalTable, RawBuilder<unknown>>> = {
   uploads: sql`id, owner_id, bytes, created_at`,
   invitation_previews: sql`invitation_id, revision, created_at`,
+  imports: sql`id, wedding_id, source, file_name, added, updated, unchanged, created_at, undone_at`,
 }
 
-/** @returns the account's rows of a table, without the content of pictures */
+/** @returns the account's rows of a table, or those of one of its weddings, without the content of pictures */
 export async function findPersonalRows<T extends PersonalTable>(
   db: Db,
   table: T,
   account: AccountKeys,
+  weddingId?: string,
 ): Promise<Selectable<Database[T]>[]> {
   const columns = COLUMNS[table] ?? sql`*`
   const { rows } = await sql<
     Selectable<Database[T]>
-  >`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(db)
+  >`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account, weddingId)}`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { PASSWORD, getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -156,4 +157,15 @@ describe('account deletion', () => {
     expect((await other.call('GET', 'users/profile')).status).toBe(401)
     await own.close()
   })
+})
+
+it('sends one export of an account at a time, with the rows of all its weddings', async () => {
+  const couple = await registerCouple(server)
+  const weddings = [await createWedding(couple), await createWedding(couple)]
+  for (const wedding of weddings) await addHousehold(couple, wedding)
+  const [first, second] = await Promise.all([couple.call('GET', 'users/export'), couple.call('GET', 'users/export')])
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 503])
+  const { body } = await couple.call('GET', 'users/export')
+  expect(body.households.map(({ weddingId }: { weddingId: string }) => weddingId)).toEqual(weddings.map(({ id }) => id))
+  expect(body.seats).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { getTimestamp } from '../../lib/instant.ts'
 import type { AppDeps } from '../../deps.ts'
-import { findPersonalRows, personalTables } from '../../database/personalData.ts'
+import { findPersonalRows, isWeddingTable, personalTables } from '../../database/personalData.ts'
 import type { PersonalTable } from '../../database/personalData.ts'
 import type { Row } from '../../database/schema.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
@@ -78,12 +78,32 @@ const formatters: Formatters = {
 const isFormatted = (table: PersonalTable): table is FormattedTable => table !== 'invitations'
 const formatRows = <T extends FormattedTable>(table: T, rows: Row<T>[]) => formatters[table](rows)
 
-/** @returns all rows of the account that deletion removes (server/database/personalData.ts), without secrets */
-export async function exportAccount({ db, clock }: AppDeps, user: User): Promise<AccountExport> {
+/**
+ * All rows of the account that deletion removes (server/database/personalData.ts), without secrets. Its weddings come one after the other, because
+ * all of them could be more than the memory of a server.
+ * @returns the parts of the JSON text
+ */
+export async function* exportAccount({ db, clock }: AppDeps, user: User): AsyncGenerator<string> {
+  const tables = personalTables.filter(isFormatted)
   const parts: Array<Partial<AccountExport>> = [
     { invitations: (await findInvitationsOfMember(db, user.id)).map(toWire) },
   ]
-  for (const table of personalTables.filter(isFormatted))
+  for (const table of tables.filter((one) => !isWeddingTable(one)))
     parts.push(formatRows(table, await findPersonalRows(db, table, user)))
-  return Object.assign({ exportedAt: getTimestamp(clock) }, ...parts) as AccountExport
+  yield JSON.stringify(Object.assign({ exportedAt: getTimestamp(clock) }, ...parts)).slice(0, -1)
+  const weddings = await findPersonalRows(db, 'weddings', user)
+  for (const table of tables.filter(isWeddingTable)) {
+    const [key] = Object.keys(formatRows(table, []))
+    yield `,${JSON.stringify(key)}:[`
+    let separator = ''
+    for (const wedding of sortByTime(weddings)) {
+      const rows = formatRows(table, await findPersonalRows(db, table, user, wedding.id))
+      const items = JSON.stringify(Object.values(rows)[0]).slice(1, -1)
+      if (items === '') continue
+      yield separator + items
+      separator = ','
+    }
+    yield ']'
+  }
+  yield '}'
 }

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { ApiError, createFieldError } from '../../errors.ts'
+import { ApiError, TooBusy, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
@@ -35,6 +36,8 @@ type AccountOperation =
 /** Handlers for the operations on the signed-in account, and for account deletion. */
 export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperation> {
   const { db, guesses, recordSecurityEvent } = deps
+  /** Ids of accounts whose data is being sent: one export of each at a time. */
+  const exporting = new Set<string>()
 
   async function getOwnUser(request: Parameters<typeof getAccount>[0]): Promise<User> {
     const user = await findUserById(db, getAccount(request).userId)
@@ -114,8 +117,12 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
 
     exportAccount: async (request, reply) => {
       void reply.header('Content-Disposition', 'attachment; filename="zaffa-account.json"')
-      void reply.header('Cache-Control', 'no-store')
-      return exportAccount(deps, await getOwnUser(request))
+      void reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8')
+      const user = await getOwnUser(request)
+      if (exporting.has(user.id)) throw new TooBusy()
+      exporting.add(user.id)
+      const content = Readable.from(exportAccount(deps, user))
+      return reply.send(content.once('close', () => void exporting.delete(user.id)))
     },
 
     deleteAccount: async (request, reply) => {

@@ -16,7 +16,7 @@ function toExportedHousehold(row: Row<'households'>): AccountExport['households'
 }
 
 function toExportedEvent(row: Row<'events'>): AccountExport['events'][number] {
-  const { halls: _halls, ...event } = toEventWire(row, [])
+  const { halls: _halls, movedAt: _movedAt, ...event } = toEventWire(row, [])
   return { weddingId: row.wedding_id, ...event }
 }
 
