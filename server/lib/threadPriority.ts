@@ -1,6 +1,9 @@
-import { constants, platform, setPriority } from 'node:os'
+import { platform, setPriority } from 'node:os'
+
+/** Linux' nice value: a third of the time of a thread with the normal one while both want the same core. */
+const NICE = 5
 
 /** Lowers the priority of the calling worker thread, so that requests come first. Only Linux has a priority for each thread. */
 export function lowerThreadPriority(): void {
-  if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (platform() === 'linux') setPriority(NICE)
 }

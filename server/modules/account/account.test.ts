@@ -166,6 +166,7 @@ it('sends one export of an account at a time, with the rows of all its weddings'
   const [first, second] = await Promise.all([couple.call('GET', 'users/export'), couple.call('GET', 'users/export')])
   expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 503])
   const { body } = await couple.call('GET', 'users/export')
-  expect(body.households.map(({ weddingId }: { weddingId: string }) => weddingId)).toEqual(weddings.map(({ id }) => id))
+  const ids = body.households.map(({ weddingId }: { weddingId: string }) => weddingId)
+  expect(new Set(ids)).toEqual(new Set(weddings.map(({ id }) => id)))
   expect(body.seats).toHaveLength(2)
 })

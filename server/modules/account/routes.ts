@@ -116,10 +116,10 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
     },
 
     exportAccount: async (request, reply) => {
-      void reply.header('Content-Disposition', 'attachment; filename="zaffa-account.json"')
-      void reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8')
       const user = await getOwnUser(request)
       if (exporting.has(user.id)) throw new TooBusy()
+      void reply.header('Content-Disposition', 'attachment; filename="zaffa-account.json"')
+      void reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8')
       exporting.add(user.id)
       const content = Readable.from(exportAccount(deps, user))
       return reply.send(content.once('close', () => void exporting.delete(user.id)))

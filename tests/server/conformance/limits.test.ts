@@ -50,6 +50,7 @@ describe.each(operations.filter(({ path }) => path.startsWith('/weddings/{weddin
           headers: Object.fromEntries(headers),
           payload: body,
         })
+        expect(response.statusCode).not.toBe(500)
         expectDocumented({
           method,
           url,
