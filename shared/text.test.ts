@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, toLikePattern, toPlainLetters, isBlank, toSearchKey } from './text.ts'
+import { toEmailKey, cleanLine, cleanText, toLikePattern, toPlainLetters, isBlank, toSearchKey } from './text.ts'
 
 describe('cleanLine', () => {
   it('composes and trims text and removes directional characters', () => {
@@ -69,3 +69,10 @@ it.each([
 ])('toSearchKey folds %s to %s', (text, key) => {
   expect(toSearchKey(text)).toBe(key)
 })
+
+it.each([
+  ['A@Bücher.example', 'a@xn--bcher-kva.example'],
+  ['a@XN--bcher-kva.example', 'a@xn--bcher-kva.example'],
+  ['a@مصر/x', 'a@مصر/x'],
+  ['a@127.1', 'a@127.1'],
+])('toEmailKey returns one key for both forms of a domain: %s', (email, key) => expect(toEmailKey(email)).toBe(key))

@@ -29,8 +29,16 @@ export const cleanText = (text: string): string => text.split(/\r?\n/).map(clean
 /** @returns whether a line has no visible character */
 export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
 
-/** @returns an e-mail address for comparison, which ignores letter case */
-export const toEmailKey = (email: string): string => email.normalize('NFC').toLowerCase()
+/** A domain with letters outside of ASCII. */
+const UNICODE_DOMAIN = /^(?=.*[^\u0000-\u007F])[\p{L}\p{M}\p{N}.\u3002-]+$/u
+
+/** @returns an e-mail address for comparison, which ignores letter case. A Unicode domain and its `xn--` form are one (RFC 5891). */
+export function toEmailKey(email: string): string {
+  const key = email.normalize('NFC').toLowerCase()
+  const start = key.lastIndexOf('@') + 1
+  const domain = key.slice(start)
+  return UNICODE_DOMAIN.test(domain) ? key.slice(0, start) + (URL.parse(`http://${domain}`)?.hostname ?? domain) : key
+}
 
 /** Letters with several code points for one sound or form, and those of Persian and Urdu keyboards; without hamza, which NFKD separates. */
 const SAME_LETTERS: [RegExp, string][] = [

@@ -90,7 +90,7 @@ describe('log lines of a request', () => {
       await signInSlowly(couple.email)
       await server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`, options)
       await server.app.context.db.schema.alterTable('households').renameTo('hidden').execute()
-      await server.call('GET', `/g/${'x'.repeat(22)}`, { ...options, mayFail: true })
+      await server.call('GET', `/g/${'x'.repeat(26)}`, { ...options, mayFail: true })
       await server.app.context.db.schema.alterTable('hidden').renameTo('households').execute()
     })
     expect(lines.map(({ msg, event }) => event ?? msg)).toEqual([

@@ -25,6 +25,12 @@ describe('register', () => {
     expect(getFieldErrors(again)).toEqual({ email: 'This email address is already in use.' })
   })
 
+  it('is one account for a domain in Unicode and in its xn-- form', async () => {
+    expect((await register('laila@موقع.مصر')).status).toBe(200)
+    expect((await register('Laila@XN--4gbrim.xn--wgbh1c')).body.code).toBe('email_in_use')
+    expect((await login('laila@xn--4gbrim.xn--wgbh1c', PASSWORD)).body.message).toBe('success')
+  })
+
   it('creates one account for two concurrent registrations', async () => {
     const responses = await Promise.all([register('race@example.com'), register('race@example.com')])
     expect(new Set(responses.map((a) => a.status))).toEqual(new Set([200, 409]))
