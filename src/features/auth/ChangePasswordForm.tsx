@@ -6,6 +6,7 @@ import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { authMessages } from '@/i18n/messages/account'
+import { NewPasswordField } from './NewPasswordField'
 import { changePasswordSchema } from './schema'
 
 const blank = { currentPassword: '', newPassword: '' }
@@ -34,13 +35,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
             autoComplete="current-password"
           />
         </div>
-        <PasswordField
-          required
-          name="newPassword"
-          label={intl.formatMessage(authMessages.newPassword)}
-          helperText={intl.formatMessage(authMessages.passwordHint)}
-          autoComplete="new-password"
-        />
+        <NewPasswordField name="newPassword" label={intl.formatMessage(authMessages.newPassword)} />
         <SubmitButton
           busyLabel={<FormattedMessage {...authMessages.saving} />}
           sx={{ alignSelf: { sm: 'flex-start' } }}

@@ -6,10 +6,10 @@ import { shortPolicyPaths } from '@shared/routes'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
-import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
 import { createLinkTag } from '@/ui/layout/messageTags'
+import { NewPasswordField } from './NewPasswordField'
 import { storePendingDetails } from './pendingDetails'
 import { EmailField } from './EmailField'
 import { authMessages } from '@/i18n/messages/account'
@@ -79,13 +79,7 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
           />
         </Box>
         <EmailField enterKeyHint="next" />
-        <PasswordField
-          required
-          name="password"
-          label={intl.formatMessage(authMessages.password)}
-          helperText={intl.formatMessage(authMessages.passwordHint)}
-          autoComplete="new-password"
-        />
+        <NewPasswordField name="password" label={intl.formatMessage(authMessages.password)} />
         <div>
           <CheckboxField required name="terms" label={termsLabel} />
           <CheckboxField name="newsletter" label={<FormattedMessage {...authMessages.newsletter} />} />

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getFieldErrors, useResetPasswordMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormShell } from '@/ui/fields/FormShell'
-import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { authMessages } from '@/i18n/messages/account'
+import { NewPasswordField } from './NewPasswordField'
 import { resetPasswordSchema } from './schema'
 
 interface Values {
@@ -29,13 +29,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
   return (
     <Formik initialValues={{ newPassword: '' }} validationSchema={resetPasswordSchema} onSubmit={submit}>
       <FormShell failure={failure}>
-        <PasswordField
-          required
-          name="newPassword"
-          label={intl.formatMessage(authMessages.newPassword)}
-          helperText={intl.formatMessage(authMessages.passwordHint)}
-          autoComplete="new-password"
-        />
+        <NewPasswordField name="newPassword" label={intl.formatMessage(authMessages.newPassword)} />
         <SubmitButton fullWidth busyLabel={<FormattedMessage {...authMessages.saving} />}>
           <FormattedMessage {...authMessages.savePassword} />
         </SubmitButton>

@@ -283,3 +283,19 @@ export const sessionMessages = {
     },
   }),
 }
+
+/** What a new password does not have yet. */
+export const passwordRuleMessages = {
+  ...defineMessages({
+    capital: { id: 'auth.rule.capital', defaultMessage: 'a capital letter (A to Z)' },
+    small: { id: 'auth.rule.small', defaultMessage: 'a small letter (a to z)' },
+    digit: { id: 'auth.rule.digit', defaultMessage: 'a digit from 0 to 9, not an Arabic one' },
+    special: { id: 'auth.rule.special', defaultMessage: 'a special character such as # or !' },
+    noSpaces: { id: 'auth.rule.noSpaces', defaultMessage: 'no spaces' },
+    minLength: { id: 'auth.rule.minLength', defaultMessage: 'at least 6 characters' },
+    maxLength: { id: 'auth.rule.maxLength', defaultMessage: 'at most 20 characters' },
+  }),
+  ...defineMessages<{ unmet: { rules: string } }>({
+    unmet: { id: 'auth.rule.unmet', defaultMessage: 'Still needed: {rules}' },
+  }),
+}
