@@ -30,7 +30,7 @@ export const cleanText = (text: string): string => text.split(/\r?\n/).map(clean
 export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
 
 /** A domain with letters outside of ASCII. */
-const UNICODE_DOMAIN = /^(?=.*[^\u0000-\u007F])[\p{L}\p{M}\p{N}.\u3002-]+$/u
+const UNICODE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u
 
 /** @returns an e-mail address for comparison, which ignores letter case. A Unicode domain and its `xn--` form are one (RFC 5891). */
 export function toEmailKey(email: string): string {

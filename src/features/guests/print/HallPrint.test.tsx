@@ -44,6 +44,13 @@ it('lists the families of a hall by table, with their seats', async () => {
   expect(sheet.getByText('2 families, 6 seats')).toBeVisible()
 })
 
+it('has the title of a table in the head, which printers repeat on the next page', async () => {
+  open()
+  const sheet = await findSheet()
+  const heads = ['Table 2', 'No table yet'].map((title) => sheet.getByText(title).closest('thead'))
+  expect(heads.map((head) => head?.parentElement?.querySelector('tbody')?.textContent)).toEqual(['Dr. Ahmed4', 'Mona2'])
+})
+
 it('shows the hall of the query, without a title above families that all have no table', async () => {
   open({ at: `/?hall=${womenHall.id}` })
   expect(await readRows()).toEqual(['FamilySeatsNotes', 'Sara1'])

@@ -30,18 +30,16 @@ export const HallSheet = memo(function HallSheet({ groups, hasPhones, ...header 
   return (
     <article className={styles.sheet}>
       <SheetHeader groups={groups} {...header} />
-      <table className={styles.table}>
-        <TableHead {...columns} />
-        {groups.map((group) => (
-          <TableRows
-            key={group.households[0]!.household.id}
-            group={group}
-            // Where nobody has a table, a title above all families says nothing.
-            hasTitle={group.label !== undefined || groups.length > 1}
-            {...columns}
-          />
-        ))}
-      </table>
+      {groups.map((group, index) => (
+        <GroupTable
+          key={group.households[0]!.household.id}
+          group={group}
+          hasHead={index === 0}
+          // Where nobody has a table, a title above all families says nothing.
+          hasTitle={group.label !== undefined || groups.length > 1}
+          {...columns}
+        />
+      ))}
     </article>
   )
 })
@@ -82,60 +80,81 @@ function SheetHeader({ wedding, event, hall, groups }: Omit<HallSheetProps, 'has
   )
 }
 
-function TableHead({ hasSides, hasPhones }: Columns) {
+interface GroupTableProps extends Columns {
+  group: TableGroup
+  /** Whether the names of the columns are above the title. */
+  hasHead: boolean
+  hasTitle: boolean
+}
+
+/** The families of one table. Its title is in the head, which printers repeat when the table goes on on the next page. */
+function GroupTable({ group, hasHead, hasTitle, ...columns }: GroupTableProps) {
   return (
-    <thead>
-      <tr>
-        <th scope="col" className={styles.nameHead}>
-          <FormattedMessage {...hallListMessages.name} />
-        </th>
-        <th scope="col" className={styles.seats}>
-          <FormattedMessage {...guestFieldMessages.seats} />
-        </th>
-        {hasSides && (
-          <th scope="col" className={styles.side}>
-            <FormattedMessage {...guestFieldMessages.side} />
-          </th>
-        )}
-        {hasPhones && (
-          <th scope="col" className={styles.phone}>
-            <FormattedMessage {...guestFieldMessages.phone} />
-          </th>
-        )}
-        <th scope="col" className={styles.notes} aria-hidden>
-          <FormattedMessage {...hallListMessages.notes} />
-        </th>
-      </tr>
-    </thead>
+    <table className={styles.table}>
+      <colgroup>
+        <col />
+        <col className={styles.seatsColumn} />
+        {columns.hasSides && <col className={styles.sideColumn} />}
+        {columns.hasPhones && <col className={styles.phoneColumn} />}
+        <col className={styles.notesColumn} />
+      </colgroup>
+      <thead>
+        {hasHead && <ColumnNames {...columns} />}
+        {hasTitle && <Title group={group} {...columns} />}
+      </thead>
+      <tbody>
+        {group.households.map((seated) => (
+          <FamilyRow key={seated.household.id} {...seated} {...columns} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-function TableRows({ group, hasTitle, ...columns }: { group: TableGroup; hasTitle: boolean } & Columns) {
-  const { locale } = useIntl()
-  const { label, households, seats } = group
+function ColumnNames({ hasSides, hasPhones }: Columns) {
   return (
-    <tbody>
-      {hasTitle && (
-        <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={3 + Number(columns.hasSides) + Number(columns.hasPhones)}>
-            {/* Isolated from each other: the number of the table would join the number of families. */}
-            <bdi className={styles.title}>
-              {label === undefined ? (
-                <FormattedMessage {...hallListMessages.noTable} />
-              ) : (
-                <FormattedMessage {...guestRowMessages.tableNumber} values={{ table: formatTable(label, locale) }} />
-              )}
-            </bdi>
-            <bdi className={styles.count}>
-              <FormattedMessage {...hallListMessages.totals} values={{ families: households.length, seats }} />
-            </bdi>
-          </th>
-        </tr>
+    <tr className={styles.columnNames}>
+      <th scope="col" className={styles.nameHead}>
+        <FormattedMessage {...hallListMessages.name} />
+      </th>
+      <th scope="col" className={styles.seats}>
+        <FormattedMessage {...guestFieldMessages.seats} />
+      </th>
+      {hasSides && (
+        <th scope="col" className={styles.side}>
+          <FormattedMessage {...guestFieldMessages.side} />
+        </th>
       )}
-      {households.map((seated) => (
-        <FamilyRow key={seated.household.id} {...seated} {...columns} />
-      ))}
-    </tbody>
+      {hasPhones && (
+        <th scope="col" className={styles.phone}>
+          <FormattedMessage {...guestFieldMessages.phone} />
+        </th>
+      )}
+      <th scope="col" className={styles.notes} aria-hidden>
+        <FormattedMessage {...hallListMessages.notes} />
+      </th>
+    </tr>
+  )
+}
+
+function Title({ group: { label, households, seats }, hasSides, hasPhones }: { group: TableGroup } & Columns) {
+  const { locale } = useIntl()
+  return (
+    <tr className={styles.group}>
+      <th scope="colgroup" colSpan={3 + Number(hasSides) + Number(hasPhones)}>
+        {/* Isolated from each other: the number of the table would join the number of families. */}
+        <bdi className={styles.title}>
+          {label === undefined ? (
+            <FormattedMessage {...hallListMessages.noTable} />
+          ) : (
+            <FormattedMessage {...guestRowMessages.tableNumber} values={{ table: formatTable(label, locale) }} />
+          )}
+        </bdi>
+        <bdi className={styles.count}>
+          <FormattedMessage {...hallListMessages.totals} values={{ families: households.length, seats }} />
+        </bdi>
+      </th>
+    </tr>
   )
 }
 
