@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals'
+import * as fc from 'fast-check'
 import { render, screen } from '@testing-library/react'
 import { formatE164 } from './formatE164'
 import { PhoneNumber } from './PhoneNumber'
 import { PhoneText } from './PhoneText'
+import { splitPhones } from './splitPhones'
 
 const findPhones = (text: string): (string | null)[] => {
   const { container } = render(<PhoneText text={text} />)
@@ -43,4 +45,21 @@ it('shows the international form, with what was typed as its title', () => {
 it('shows what was typed if it could not be read', () => {
   render(<PhoneNumber phone="اسألوا ماما" />)
   expect(screen.getByText('اسألوا ماما').tagName).toBe('BDI')
+})
+
+it('changes no character of any text', () => {
+  const pieces = fc.constantFrom('+', '0', '٠١٠', '12', ' ', '-', '(', ')', '/', '\n', 'ن', '\u200F', '20')
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(pieces, { maxLength: 30 }).map((some) => some.join('')),
+  )
+  fc.assert(
+    fc.property(texts, (text) =>
+      expect(
+        splitPhones(text)
+          .map(({ part }) => part)
+          .join(''),
+      ).toBe(text),
+    ),
+  )
 })

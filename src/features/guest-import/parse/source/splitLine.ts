@@ -47,17 +47,18 @@ function findLinePhones(line: string, read: ReadNumber, isTwoSeats: boolean): Fo
   return findPhones(`${line.slice(0, end - 1)} ${line.slice(end)}`, read)
 }
 
+const hasName = (text: string): boolean =>
+  (text.replace(BRACKETS, ' ').match(WORDS) ?? []).some(
+    (word, index) => !isNumberWord(word) && !PLACES.has(word) && (index > 0 || !word.startsWith('و')),
+  )
+
 /**
  * `أحمد 01012345678، منى 01112345678` are two families. Words in brackets, places of a phone and a wife after «و» belong to one.
  * @returns whether a line has names of several families, each with its phone
  */
 function hasSeveralFamilies(line: string, phones: FoundPhone[]): boolean {
-  const isName = (text: string): boolean =>
-    (text.replace(BRACKETS, ' ').match(WORDS) ?? []).some(
-      (word, index) => !isNumberWord(word) && !PLACES.has(word) && (index > 0 || !word.startsWith('و')),
-    )
   const between = phones.slice(1).map(({ start }, index) => line.slice(phones[index]?.end, start))
-  return between.length > 0 && isName(line.slice(0, phones[0]?.start)) && between.some(isName)
+  return between.length > 0 && hasName(line.slice(0, phones[0]?.start)) && between.some(hasName)
 }
 
 /** Adds the label in brackets after a phone: `01012345678 (موبايل)`. */
