@@ -161,21 +161,40 @@ export function createPersonalPages(
   }
 
   const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)
+  type Built = ReturnType<typeof build>
   /** Pages that are not loaded yet: all who wait for one arrived before, and see what was stored until then. */
-  const waiting = new Map<string, ReturnType<typeof loadAndBuild>>()
-  async function loadAndBuild(request: FastifyRequest, token: string) {
+  const waiting = new Map<string, Promise<Awaited<Built> | undefined>>()
+  /** Links whose page is being made. The next one starts afterwards, so that a link takes one place. */
+  const running = new Map<string, Promise<unknown>>()
+
+  async function loadAndBuild(request: FastifyRequest, token: string): Promise<Awaited<Built> | undefined> {
     const found = await load(token)
     return found && build(request, found, undefined)
   }
-  function buildTogether(request: FastifyRequest, token: string): ReturnType<typeof loadAndBuild> {
-    const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
-    const key = `${token} ${getAddressLanguage(request) ?? ''} ${encoding}`
-    const shared = waiting.get(key)
-    if (shared) return shared
-    renders.checkCapacity()
-    const started = renders.run(() => {
+
+  async function buildNext(request: FastifyRequest, token: string, key: string): Promise<Awaited<Built> | undefined> {
+    await running.get(key)?.catch(() => undefined)
+    const work = renders.run(() => {
       waiting.delete(key)
       return loadAndBuild(request, token)
+    })
+    running.set(key, work)
+    try {
+      return await work
+    } finally {
+      if (running.get(key) === work) running.delete(key)
+    }
+  }
+
+  async function buildTogether(request: FastifyRequest, token: string): Promise<Awaited<Built> | undefined> {
+    const encoding = getAcceptedEncoding(request.headers['accept-encoding'])
+    const key = `${token} ${getAddressLanguage(request) ?? ''} ${encoding}`
+    // An unknown token takes no place in the queue.
+    if (!waiting.has(key) && !(await hasLinkedHousehold(deps.db, token))) return undefined
+    const shared = waiting.get(key)
+    if (shared) return shared
+    const started = buildNext(request, token, key).finally(() => {
+      if (waiting.get(key) === started) waiting.delete(key)
     })
     waiting.set(key, started)
     return started
@@ -189,15 +208,13 @@ export function createPersonalPages(
   return {
     load,
     sendNotice,
-    // An unknown token takes no place in the queue.
     open: async (request, reply) => {
       const token = getToken(request)
-      const isKnown = token !== undefined && (await hasLinkedHousehold(deps.db, token))
-      if (isKnown && getPath(request) !== personalPath(token))
+      if (token !== undefined && getPath(request) !== personalPath(token) && (await hasLinkedHousehold(deps.db, token)))
         return reply
           .headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
           .redirect(personalPath(token) + getQuery(request), 302)
-      const built = isKnown ? await buildTogether(request, token) : undefined
+      const built = token === undefined ? undefined : await buildTogether(request, token)
       if (!built) return sendNotice(request, reply.code(404), 'linkNotFound')
       return sendCompressed(setHeaders(reply, built.page), built.text)
     },
