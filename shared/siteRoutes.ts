@@ -1,3 +1,4 @@
+import { isDecodable } from './errorStatus.ts'
 import {
   cardPath,
   deepLinkPath,
@@ -66,23 +67,6 @@ export const getQuery = ({ url }: { url: string }): string => url.slice(getPath(
 
 /** @returns the path of a request, without its query */
 export const getPath = ({ url }: { url: string }): string => url.split('?', 1)[0] ?? '/'
-
-/** Attribute of the application's root: the server has refused the request with this status, and the application shows it (specification §8). */
-export const ERROR_STATUS_ATTRIBUTE = 'data-error-status'
-
-/** Statuses that the server marks with the attribute: a path that cannot be decoded, and a form that was submitted to a page. */
-export const MARKED_STATUSES = [400, 405] as const
-export type MarkedStatus = (typeof MARKED_STATUSES)[number]
-
-/** @returns whether a path can be decoded; `/%E0%A4%A` cannot */
-export function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * Replaces a path that cannot be decoded by one of a page that does not exist, so that a browser gets an error page. The framework would

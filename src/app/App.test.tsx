@@ -39,16 +39,19 @@ describe('links with the app prefix', () => {
   })
 })
 
-it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the page of status 400 for a malformed path: %s', async (at) => {
+it.each(['/%E0%A4%A', '/providers/%zz/x'])('shows the 404 page for a malformed path: %s', async (at) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined) // React Router's notice
   renderApp({ at })
-  expect(await screen.findByText('400 Bad Request')).toBeInTheDocument()
+  expect(await screen.findByText(/404/)).toBeInTheDocument()
   warn.mockRestore()
 })
 
-it('shows the status of a request that the server has refused instead of the page', async () => {
-  renderSite(<App errorStatus={405} />, { at: '/contact' })
-  expect(await screen.findByText('405 Method Not Allowed')).toBeVisible()
+it.each([
+  [400, '400 Bad Request'],
+  [405, '405 Method Not Allowed'],
+] as const)('shows the status %i of a refused request instead of the page', async (errorStatus, text) => {
+  renderSite(<App errorStatus={errorStatus} />, { at: '/contact' })
+  expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go Home' })).toBeVisible()
 })
 

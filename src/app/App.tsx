@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { paths, shortPolicyPaths, stripAppPrefix } from '@shared/routes'
-import type { MarkedStatus } from '@shared/siteRoutes'
+import type { MarkedStatus } from '@shared/errorStatus'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { ErrorRoute } from './errorPage/ErrorRoute'

@@ -37,7 +37,8 @@ interface PageSource {
 /** The code of a page as it is loaded at one visit. */
 interface LoadAttempt {
   visit: number
-  hasFailed: boolean
+  /** False once it has failed. */
+  isKept: boolean
   Component: ComponentType
 }
 
@@ -50,20 +51,16 @@ function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
   const attempts: Partial<Record<Locale, LoadAttempt>> = {}
   // React keeps a failure for ever: another visit of the page loads it again.
   const getLazyContent = (locale: Locale, visit: number): ComponentType => {
-    const known = attempts[locale]
-    if (known && (!known.hasFailed || known.visit === visit)) return known.Component
-    const attempt: LoadAttempt = {
-      visit,
-      hasFailed: false,
-      Component: lazy(() =>
-        preload(locale).catch((error: unknown) => {
-          attempt.hasFailed = true
-          throw error
-        }),
-      ),
+    let attempt = attempts[locale]
+    if (!attempt?.isKept && attempt?.visit !== visit) {
+      const next: LoadAttempt = { visit, isKept: true, Component: lazy(() => preload(locale).catch(fail)) }
+      const fail = (error: unknown): never => {
+        next.isKept = false
+        throw error
+      }
+      attempts[locale] = attempt = next
     }
-    attempts[locale] = attempt
-    return attempt.Component
+    return attempt!.Component
   }
 
   function Page() {

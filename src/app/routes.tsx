@@ -158,6 +158,7 @@ export const PublicInvitation = createLazyPage(
 export const TemplateGallery = createLazyPage(
   'page-gallery',
   () => import(/* webpackChunkName: "page-gallery" */ '../pages/TemplateGalleryPage'),
+  'studio',
 )
 
 /** Standalone routes in the short layout (specification §2). */

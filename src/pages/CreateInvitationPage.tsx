@@ -34,6 +34,7 @@ import { palette } from '../theme/tokens'
 import { UndoNotice } from '../ui/feedback/UndoNotice'
 import { Divider } from '../ui/ornament/Divider'
 import { pageMessages } from '@/i18n/messages/site'
+import { studioMessages } from '@/i18n/messages/studio'
 import { PageTitle } from '../seo/PageTitle'
 
 /** Parses the template of the URL (`?template=1` to `4`), set by the gallery. */
@@ -121,17 +122,17 @@ export default function CreateInvitationPage() {
       <StudioLayout>
         <Box sx={{ textAlign: 'center', marginBlockEnd: { xs: 3, md: 4 } }}>
           <Typography variant="h1" sx={{ fontSize: { md: '3rem', lg: '3.75rem' } }}>
-            <FormattedMessage {...(draft.editing ? pageMessages.editTitle : pageMessages.createTitle)} />
+            <FormattedMessage {...(draft.editing ? studioMessages.editTitle : pageMessages.createTitle)} />
           </Typography>
           <Box sx={{ color: palette.gold, marginBlock: 1 }}>
             <Divider />
           </Box>
           <Typography sx={{ color: 'text.secondary', maxInlineSize: 560, marginInline: 'auto' }}>
-            <FormattedMessage {...pageMessages.createLead} />
+            <FormattedMessage {...studioMessages.createLead} />
           </Typography>
           {(draft.editing || hasContent(draft)) && (
             <Button onClick={startOver} sx={{ marginBlockStart: 1 }} data-testid="start-over">
-              <FormattedMessage {...(draft.editing ? pageMessages.startNew : pageMessages.startOver)} />
+              <FormattedMessage {...(draft.editing ? studioMessages.startNew : studioMessages.startOver)} />
             </Button>
           )}
         </Box>

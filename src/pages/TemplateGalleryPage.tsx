@@ -8,19 +8,20 @@ import { Link } from 'react-router-dom'
 import { createInvitationPath } from '@shared/routes'
 import { TEMPLATES, type TemplateNumber } from '../features/invitation/card/content'
 import { getTemplateThumbnail } from '../features/invitation/card/thumbnails'
-import { pageMessages, templateMessages } from '@/i18n/messages/site'
+import { templateMessages } from '@/i18n/messages/site'
+import { galleryMessages } from '@/i18n/messages/studio'
 import { PageTitle } from '../seo/PageTitle'
 
 /** The template gallery; each template opens the studio (specification §2, "Routes"). */
 export default function TemplateGalleryPage() {
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <PageTitle message={pageMessages.galleryTitle} />
+      <PageTitle message={galleryMessages.galleryTitle} />
       <Typography variant="h1" sx={{ textAlign: 'center' }}>
-        <FormattedMessage {...pageMessages.galleryTitle} />
+        <FormattedMessage {...galleryMessages.galleryTitle} />
       </Typography>
       <Typography sx={{ textAlign: 'center', color: 'text.secondary', marginBlock: 2, marginBlockEnd: 6 }}>
-        <FormattedMessage {...pageMessages.galleryLead} />
+        <FormattedMessage {...galleryMessages.galleryLead} />
       </Typography>
       <Box
         component="ul"
@@ -49,10 +50,10 @@ export default function TemplateGalleryPage() {
                 <FormattedMessage {...templateMessages[name]} />
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2, flexGrow: 1 }}>
-                <FormattedMessage {...pageMessages[name]} />
+                <FormattedMessage {...galleryMessages[name]} />
               </Typography>
               <Button component={Link} to={createInvitationPath(template)} variant="contained">
-                <FormattedMessage {...pageMessages.useTemplate} />
+                <FormattedMessage {...galleryMessages.useTemplate} />
               </Button>
             </Paper>
           )

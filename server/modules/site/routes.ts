@@ -14,16 +14,9 @@ import { loadGuestRenderer } from '../guest-page/renderer.ts'
 import { parseInlineParts } from '../../lib/inlineParts.ts'
 import { loadSitePages } from './sitePages.ts'
 import type { ListedPage } from './sitePages.ts'
-import {
-  ERROR_STATUS_ATTRIBUTE,
-  getFallbackStatus,
-  getPath,
-  isDecodable,
-  isGuestPage,
-  isProviderPage,
-  isSitePage,
-} from '../../../shared/siteRoutes.ts'
-import type { MarkedStatus } from '../../../shared/siteRoutes.ts'
+import { getFallbackStatus, getPath, isGuestPage, isProviderPage, isSitePage } from '../../../shared/siteRoutes.ts'
+import { ERROR_STATUS_ATTRIBUTE, isDecodable } from '../../../shared/errorStatus.ts'
+import type { MarkedStatus } from '../../../shared/errorStatus.ts'
 import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
 import { createGuestPageHandler } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'

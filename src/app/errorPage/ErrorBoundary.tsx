@@ -35,13 +35,7 @@ class Boundary extends Component<Props, State> {
     const isChunk = isChunkFailure(error)
     return (
       <ErrorPage
-        status={
-          isChunk ? (
-            <FormattedMessage {...errorPageMessages.chunkText} />
-          ) : (
-            <bdi>{[error.name, error.message].filter((part) => part !== '').join(': ')}</bdi>
-          )
-        }
+        status={isChunk ? <FormattedMessage {...errorPageMessages.chunkText} /> : <bdi>{String(error)}</bdi>}
         text={<FormattedMessage {...(isChunk ? errorPageMessages.chunkHint : errorPageMessages.crashHint)} />}
         onReload={() => location.reload()}
       />

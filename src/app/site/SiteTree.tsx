@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import type { SiteConfig } from '@shared/siteConfig'
-import type { MarkedStatus } from '@shared/siteRoutes'
+import type { MarkedStatus } from '@shared/errorStatus'
 import type { Messages } from '@/i18n/catalogues'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import type { Locale } from '@/i18n/locales'

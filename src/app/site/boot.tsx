@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startTransition } from 'react'
-import { ERROR_STATUS_ATTRIBUTE, MARKED_STATUSES, type MarkedStatus } from '@shared/siteRoutes'
+import { ERROR_STATUS_ATTRIBUTE, type MarkedStatus } from '@shared/errorStatus'
 import { readSiteConfig } from '@/config/readSiteConfig'
 import { loadSiteMessages } from '@/i18n/pageMessages'
 import { getDirection, type Locale } from '@/i18n/locales'
@@ -29,9 +29,6 @@ async function loadPage(locale: Locale) {
   const [messages] = await Promise.all([loadSiteMessages(locale).catch(() => null), page])
   return messages
 }
-
-const getErrorStatus = (root: HTMLElement): MarkedStatus | undefined =>
-  MARKED_STATUSES.find((status) => root.getAttribute(ERROR_STATUS_ATTRIBUTE) === String(status))
 
 /**
  * Starts the application in the browser. Content that was prerendered for this address and language is hydrated; any
@@ -62,7 +59,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       config={config}
       locale={locale}
       messages={messages}
-      errorStatus={getErrorStatus(root)}
+      errorStatus={(Number(root.getAttribute(ERROR_STATUS_ATTRIBUTE)) || undefined) as MarkedStatus | undefined}
       Router={BrowserRouter}
       styles={null}
     />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import app from '@/assets/pictures/home/app.svg'
 import { Band } from '@/ui/layout/Band'
-import { DownloadApp, useAppStoreUrl } from '@/ui/layout/DownloadApp'
+import { DownloadApp } from '@/ui/layout/DownloadApp'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { homeMessages } from '@/i18n/messages/home'
 import styles from './AppShowcase.module.css'
@@ -11,7 +11,6 @@ const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndro
 /** The mobile app: free, synchronized, on Android, iOS to follow (specification §1). */
 export function AppShowcase() {
   const intl = useIntl()
-  const appStoreUrl = useAppStoreUrl()
   return (
     <Band ground="jade" behind={<PatternBackdrop opacity={0.35} />} className={styles.columns}>
       <img
@@ -38,11 +37,9 @@ export function AppShowcase() {
         </ul>
         <div className={styles.actions}>
           <DownloadApp size="large" className={styles.download} />
-          {appStoreUrl === null && (
-            <p className={styles.soon}>
-              <FormattedMessage {...homeMessages.iosSoon} />
-            </p>
-          )}
+          <p className={styles.soon}>
+            <FormattedMessage {...homeMessages.iosSoon} />
+          </p>
         </div>
       </div>
     </Band>

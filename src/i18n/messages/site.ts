@@ -36,7 +36,6 @@ export const layoutMessages = {
     privacyChoices: { id: 'layout.privacyChoices', defaultMessage: 'Privacy choices' },
     app: { id: 'layout.app', defaultMessage: 'The app' },
     googlePlay: { id: 'layout.googlePlay', defaultMessage: 'Google Play' },
-    appStore: { id: 'layout.appStore', defaultMessage: 'App Store' },
     iosSoon: { id: 'layout.iosSoon', defaultMessage: 'iPhone: coming soon' },
     follow: { id: 'layout.follow', defaultMessage: 'Follow us' },
   }),
@@ -73,39 +72,9 @@ export const carouselMessages = {
 export const pageMessages = {
   ...defineMessages({
     createTitle: { id: 'pages.createTitle', defaultMessage: 'Create your invitation' },
-    createLead: {
-      id: 'pages.createLead',
-      defaultMessage:
-        'Write it once, choose its look, see it before anyone else. You need an account only to publish it.',
-    },
-    editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
-    startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
-    startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },
     startedOver: { id: 'pages.startedOver', defaultMessage: 'The form is empty again.' },
     pictureRemoved: { id: 'pages.pictureRemoved', defaultMessage: 'The picture is removed.' },
     cardTitle: { id: 'pages.cardTitle', defaultMessage: 'Your invitation' },
-    galleryTitle: { id: 'pages.galleryTitle', defaultMessage: 'Four invitations, each a work of its own' },
-    galleryLead: {
-      id: 'pages.galleryLead',
-      defaultMessage: 'Choose the one that feels like you. You can change it until the last minute.',
-    },
-    useTemplate: { id: 'pages.useTemplate', defaultMessage: 'Use this one' },
-    mashrabiya: {
-      id: 'pages.mashrabiya',
-      defaultMessage: 'An emerald night behind carved lattice, and an arch of gold that opens to your names.',
-    },
-    jasmine: {
-      id: 'pages.jasmine',
-      defaultMessage: 'Ivory paper, sprays of jasmine from the corners, and your names from a calligrapher’s pen.',
-    },
-    fanous: {
-      id: 'pages.fanous',
-      defaultMessage: 'Lanterns aglow in a night-blue sky, small stars, and a blessing for the two of you.',
-    },
-    nile: {
-      id: 'pages.nile',
-      defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.',
-    },
     passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
     providerRegistered: {
       id: 'pages.providerRegistered',
@@ -136,14 +105,10 @@ export const errorPageMessages = defineMessages({
     defaultMessage: 'This page does not exist. It may have moved, or the link may be incomplete.',
   },
   badRequestStatus: { id: 'errorPage.badRequestStatus', defaultMessage: '400 Bad Request' },
-  badRequestText: {
-    id: 'errorPage.badRequestText',
-    defaultMessage: 'The address is damaged. Check the link, or ask for it again.',
-  },
   methodStatus: { id: 'errorPage.methodStatus', defaultMessage: '405 Method Not Allowed' },
   methodText: {
     id: 'errorPage.methodText',
-    defaultMessage: 'This page takes no forms. Nothing was sent. Open the page again and use the form on it.',
+    defaultMessage: 'Nothing was sent. Open the page again.',
   },
   chunkText: { id: 'errorPage.chunkText', defaultMessage: 'Loading chunk failed' },
   chunkHint: {
@@ -152,8 +117,7 @@ export const errorPageMessages = defineMessages({
   },
   crashHint: {
     id: 'errorPage.crashHint',
-    defaultMessage:
-      'Something went wrong on our side. Reload the page or go back. The draft of your invitation is kept.',
+    defaultMessage: 'Something went wrong on our side. Reload the page. The draft of your invitation is kept.',
   },
   reload: { id: 'errorPage.reload', defaultMessage: 'Reload' },
   goHome: { id: 'errorPage.goHome', defaultMessage: 'Go Home' },

@@ -297,3 +297,41 @@ export const listMessages = {
     },
   }),
 }
+
+/** The gallery of templates. */
+export const galleryMessages = defineMessages({
+  galleryTitle: { id: 'pages.galleryTitle', defaultMessage: 'Four invitations, each a work of its own' },
+  galleryLead: {
+    id: 'pages.galleryLead',
+    defaultMessage: 'Choose the one that feels like you. You can change it until the last minute.',
+  },
+  useTemplate: { id: 'pages.useTemplate', defaultMessage: 'Use this one' },
+  mashrabiya: {
+    id: 'pages.mashrabiya',
+    defaultMessage: 'An emerald night behind carved lattice, and an arch of gold that opens to your names.',
+  },
+  jasmine: {
+    id: 'pages.jasmine',
+    defaultMessage: 'Ivory paper, sprays of jasmine from the corners, and your names from a calligrapher’s pen.',
+  },
+  fanous: {
+    id: 'pages.fanous',
+    defaultMessage: 'Lanterns aglow in a night-blue sky, small stars, and a blessing for the two of you.',
+  },
+  nile: {
+    id: 'pages.nile',
+    defaultMessage: 'Sand and terracotta, a felucca under a low sun: calm, modern, at home by the river.',
+  },
+})
+
+/** The head of the studio. */
+export const studioMessages = defineMessages({
+  createLead: {
+    id: 'pages.createLead',
+    defaultMessage:
+      'Write it once, choose its look, see it before anyone else. You need an account only to publish it.',
+  },
+  editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
+  startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
+  startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },
+})

@@ -7,7 +7,6 @@ import type { SiteConfig } from '@shared/siteConfig'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../icons/siteIcons'
 import container from './Container.module.css'
-import { useAppStoreUrl } from './DownloadApp'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
 import { localizeDigits } from '@/i18n/localizeDigits'
@@ -50,7 +49,6 @@ function Outer({ href, children }: { href: string; children: ReactNode }) {
 export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) {
   const { locale } = useIntl()
   const { social, storeUrl, playStoreUrl } = useSiteConfig()
-  const appStoreUrl = useAppStoreUrl()
   return (
     <footer className={styles.footer}>
       <div className={container.container}>
@@ -81,15 +79,9 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
             <Outer href={playStoreUrl}>
               <FormattedMessage {...layoutMessages.googlePlay} />
             </Outer>
-            {appStoreUrl === null ? (
-              <li className={styles.soon}>
-                <FormattedMessage {...layoutMessages.iosSoon} />
-              </li>
-            ) : (
-              <Outer href={appStoreUrl}>
-                <FormattedMessage {...layoutMessages.appStore} />
-              </Outer>
-            )}
+            <li className={styles.soon}>
+              <FormattedMessage {...layoutMessages.iosSoon} />
+            </li>
             <Outer href={storeUrl}>
               <FormattedMessage {...layoutMessages.visitStore} />
             </Outer>
