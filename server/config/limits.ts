@@ -77,8 +77,6 @@ export const HALLS_PER_WEDDING = 2 * EVENTS_PER_WEDDING
 export const STORED_HOUSEHOLDS_PER_WEDDING = 3 * HOUSEHOLDS_PER_WEDDING
 /** Rows of seats of a wedding with the bin: each household in four halls on average. */
 export const SEATS_PER_WEDDING = 4 * STORED_HOUSEHOLDS_PER_WEDDING
-/** Work that takes longer is divided, so that other requests are served in between. */
-export const MAX_TURN_MS = 5
 /** How long a deleted household can be restored. */
 export const BIN_S = 30 * DAY_S
 /** How long an import can be undone. */

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { MAX_TURN_MS } from '../config/limits.ts'
+
+/** Work that takes longer is divided. */
+export const MAX_TURN_MS = 5
 
 /**
  * Divides long work, so that other requests are served in between.

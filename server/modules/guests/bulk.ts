@@ -9,7 +9,8 @@ import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
-import { deleteHouseholdRows, findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
+import { deleteHouseholdRows, findHouseholdsByIds } from './repository/households.ts'
+import { replaceWithinLimit } from './seatLimit.ts'
 import { checkHalls, checkListLimit, loadHallIds, moveToBin, replaceDetails } from './service.ts'
 
 type Change = (details: HouseholdDetails) => HouseholdDetails
@@ -99,7 +100,7 @@ async function applyChange(
 }
 
 async function replaceChanged(trx: DbTransaction, households: StoredHousehold[]): Promise<StoredHousehold[]> {
-  await replaceHouseholds(trx, households)
+  await replaceWithinLimit(trx, households)
   return households
 }
 

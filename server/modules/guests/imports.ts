@@ -13,7 +13,8 @@ import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
-import { findHouseholdsByIds, replaceHouseholds } from './repository/households.ts'
+import { findHouseholdsByIds } from './repository/households.ts'
+import { replaceWithinLimit } from './seatLimit.ts'
 import { findImport, findImports, insertImport } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import {
@@ -157,7 +158,7 @@ async function updateHouseholds(
     changed.set(householdId, { before: { id: householdId, version: after.row.version, details }, after })
   }
   const all = [...changed.values()]
-  await replaceHouseholds(
+  await replaceWithinLimit(
     trx,
     all.map(({ after }) => after),
   )

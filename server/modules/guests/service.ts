@@ -23,9 +23,8 @@ import {
   findHouseholdPage,
   findHouseholdsByIds,
   findListedHouseholds,
-  insertHouseholds,
-  replaceHouseholds,
 } from './repository/households.ts'
+import { addWithinLimit, replaceWithinLimit } from './seatLimit.ts'
 import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
 
 export { findHousehold as findStoredHousehold, findHouseholdByToken } from './repository/households.ts'
@@ -140,7 +139,7 @@ export async function addHousehold(
 /** @throws ApiError already_exists when another wedding has taken an id in the meantime */
 export async function insertNewHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
   try {
-    await insertHouseholds(trx, households)
+    await addWithinLimit(trx, households)
   } catch (error) {
     throw isUniqueViolation(error) ? new ApiError('already_exists') : error
   }
@@ -185,7 +184,7 @@ export async function updateHousehold(
   if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
   checkHalls(await loadHallIds(trx, wedding.id), details.seats ?? [])
   const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), now)
-  await replaceHouseholds(trx, [household]).catch(nameSeats)
+  await replaceWithinLimit(trx, [household]).catch(nameSeats)
   return household
 }
 
@@ -217,7 +216,7 @@ export async function replaceLinkToken(
     await lockWedding(trx, weddingId)
     const { row, seats } = await getListedHousehold(trx, weddingId, id)
     const household = { row: { ...row, token, version: row.version + 1, updated_at: getTimestamp(clock) }, seats }
-    await replaceHouseholds(trx, [household])
+    await replaceWithinLimit(trx, [household])
     return household
   })
 }
@@ -230,7 +229,7 @@ export async function removeHousehold(deps: WeddingDeps, weddingId: string, id: 
   await changeGuestList(deps, weddingId, async (trx) => {
     const found = await findHousehold(trx, id)
     if (found?.row.wedding_id !== weddingId) throw new ApiError('not_found')
-    if (found.row.deleted_at === null) await replaceHouseholds(trx, [moveToBin(found, getTimestamp(deps.clock))])
+    if (found.row.deleted_at === null) await replaceWithinLimit(trx, [moveToBin(found, getTimestamp(deps.clock))])
   })
 }
 

@@ -9,12 +9,8 @@ import { changeGuestList } from './changeGuestList.ts'
 import type { Before } from './imports.ts'
 import { toHouseholdColumns } from './model.ts'
 import type { StoredHousehold, WeddingDefaults } from './model.ts'
-import {
-  findAnsweredIds,
-  findHouseholdsByIds,
-  findHouseholdsOfImport,
-  replaceHouseholds,
-} from './repository/households.ts'
+import { findAnsweredIds, findHouseholdsByIds, findHouseholdsOfImport } from './repository/households.ts'
+import { replaceWithinLimit } from './seatLimit.ts'
 import { findImport, markUndone } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import { moveToBin, replaceDetails } from './service.ts'
@@ -69,7 +65,7 @@ async function removeAdded(
 ): Promise<Changed> {
   const added = await findHouseholdsOfImport(trx, weddingId, id)
   const untouched = added.filter(({ row }) => row.version === 1 && !answered.has(row.id))
-  await replaceHouseholds(
+  await replaceWithinLimit(
     trx,
     untouched.map((household) => moveToBin(household, now)),
   )
@@ -100,6 +96,6 @@ async function restoreUpdated(
     const seats = (details.seats ?? []).filter(({ hallId }) => halls.has(hallId))
     restored.push(replaceDetails(household, { seats }, toHouseholdColumns(details, wedding), now))
   }
-  await replaceHouseholds(trx, restored)
+  await replaceWithinLimit(trx, restored)
   return { changed: restored.length, kept: before.length - restored.length }
 }

@@ -1,5 +1,4 @@
 import type { Db } from '../../database/schema.ts'
-import { ApiError } from '../../errors.ts'
 
 /** An invitation among which a page chooses. */
 export interface InvitationChoice {
@@ -17,12 +16,5 @@ export const findInvitationChoices = (db: Db, weddingId: string): Promise<Invita
     .orderBy('id')
     .execute()
 
-/** @throws ApiError not_found when the wedding was deleted in the meantime */
-export async function findTimeZone(db: Db, weddingId: string): Promise<string> {
-  const { time_zone: zone } = await db
-    .selectFrom('weddings')
-    .select('time_zone')
-    .where('id', '=', weddingId)
-    .executeTakeFirstOrThrow(() => new ApiError('not_found'))
-  return zone
-}
+export const findTimeZone = async (db: Db, weddingId: string): Promise<string | undefined> =>
+  (await db.selectFrom('weddings').select('time_zone').where('id', '=', weddingId).executeTakeFirst())?.time_zone

@@ -60,11 +60,18 @@ export async function lockLinkedHousehold(
   return { household: await getLinkedHousehold(trx, token), wedding }
 }
 
+/** @throws ApiError not_found when the wedding was deleted since its household was read */
+async function getTimeZone(db: Db, weddingId: string): Promise<string> {
+  const zone = await findTimeZone(db, weddingId)
+  if (zone === undefined) throw new ApiError('not_found')
+  return zone
+}
+
 async function loadLink(db: Db, household: StoredHousehold): Promise<Link> {
   const weddingId = household.row.wedding_id
   return {
     household,
-    timeZone: await findTimeZone(db, weddingId),
+    timeZone: await getTimeZone(db, weddingId),
     ...(await listEvents({ db }, weddingId)),
     settings: await getReplySettings({ db }, weddingId),
     reply: await findCountingReply(db, household.row.id),
@@ -191,5 +198,5 @@ export async function recordPersonalView(
   source: 'link' | 'card',
 ): Promise<void> {
   const { row } = await getLinkedHousehold(deps.db, token)
-  await recordHouseholdView(deps, row, { source, timeZone: await findTimeZone(deps.db, row.wedding_id) })
+  await recordHouseholdView(deps, row, { source, timeZone: await getTimeZone(deps.db, row.wedding_id) })
 }

@@ -14,8 +14,9 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'config'> & { mailer: Mailer }
 
 /** Makes an e-mail about new replies due, at most once a day for each wedding. The wedding must be locked. */
 export async function scheduleDigest(trx: DbTransaction, weddingId: string, now: string): Promise<void> {
-  const { sends_digest: isWanted, digest_at: sentAt, digest_due_at: dueAt } = await findSettings(trx, weddingId)
-  if (isWanted !== 1 || dueAt !== null) return
+  const settings = await findSettings(trx, weddingId)
+  if (settings?.sends_digest !== 1 || settings.digest_due_at !== null) return
+  const { digest_at: sentAt } = settings
   const next = sentAt === null ? now : new Date(Date.parse(sentAt) + DIGEST_PAUSE_S * 1000).toISOString()
   await updateDigest(trx, weddingId, { digest_due_at: next > now ? next : now })
 }
@@ -35,7 +36,7 @@ async function sendDigest({ db, clock, config, mailer }: Deps, weddingId: string
     const { title, language, revision } = await lockWedding(trx, weddingId)
     const settings = await findSettings(trx, weddingId)
     // Another process has sent it.
-    if (settings.digest_due_at === null) return
+    if (!settings || settings.digest_due_at === null) return
     const counts = await countUnseenReplies(trx, settings)
     const addresses = await listConfirmedOwnerAddresses(trx, weddingId)
     const isSent = settings.sends_digest === 1 && counts.coming + counts.notComing > 0 && addresses.length > 0

@@ -1,8 +1,8 @@
 import { isBlank } from '../../../shared/text.ts'
-import { VersionConflict } from '../../errors.ts'
+import type { Db } from '../../database/schema.ts'
+import { ApiError, VersionConflict } from '../../errors.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import type { AppDeps } from '../../deps.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { scheduleDigest } from './digest.ts'
@@ -10,8 +10,12 @@ import { toSettingsColumns, toSettingsWire } from './model.ts'
 import type { ReplySettingsDetails, SettingsRow } from './model.ts'
 import { findSettings, updateSettings } from './repository/settings.ts'
 
-export const getReplySettings = ({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<SettingsRow> =>
-  findSettings(db, weddingId)
+/** @throws ApiError not_found when the wedding was deleted meanwhile */
+export async function getReplySettings({ db }: { db: Db }, weddingId: string): Promise<SettingsRow> {
+  const settings = await findSettings(db, weddingId)
+  if (!settings) throw new ApiError('not_found')
+  return settings
+}
 
 const LINES = ['questionAr', 'questionEn', 'contact'] as const
 
@@ -34,7 +38,7 @@ export async function editReplySettings(
   const columns = toSettingsColumns(cleanSettings(given))
   const announce = await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const before = await findSettings(trx, weddingId)
+    const before = await getReplySettings({ db: trx }, weddingId)
     if (before.version !== version) throw new VersionConflict(toSettingsWire(before))
     await updateSettings(trx, weddingId, { ...columns, updated_at: getTimestamp(clock) })
     const isDigestNew = columns.sends_digest === 1 && before.sends_digest === 0
@@ -42,5 +46,5 @@ export async function editReplySettings(
     return columns.takes_requests === before.takes_requests ? null : touchInvitations(trx, weddingId)
   })
   announce?.()
-  return findSettings(db, weddingId)
+  return getReplySettings({ db }, weddingId)
 }

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { toLikePattern } from '../../../../shared/text.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
 import type { HouseholdRow, Seats, StoredHousehold } from '../model.ts'
-import { addSeats, checkSeatLimit, insertSeats, replaceSeats, selectInChunks, splitIntoChunks } from './seats.ts'
+import { addSeats, insertSeats, replaceSeats, selectInChunks, splitIntoChunks } from './seats.ts'
 
 /** Which households of a wedding to find; all conditions must hold. */
 export interface HouseholdFilters {
@@ -160,8 +160,11 @@ export async function countStoredHouseholds(db: Db, weddingId: string): Promise<
   return Number(count)
 }
 
-/** @throws the database's error of a unique key when an id is used already, by any wedding; ApiError limit_reached */
-export async function insertHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+/**
+ * @returns the number of rows of seats that were added
+ * @throws the database's error of a unique key when an id is used already, by any wedding
+ */
+export async function insertHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<number> {
   let added = 0
   for (const some of splitIntoChunks(households)) {
     await trx
@@ -170,14 +173,14 @@ export async function insertHouseholds(trx: DbTransaction, households: StoredHou
       .execute()
     added += await insertSeats(trx, some)
   }
-  await checkSeatLimit(trx, households, added)
+  return added
 }
 
 /**
  * Replaces existing households of a wedding and their seats: one statement for many rows, which differ in every column.
- * @throws ApiError limit_reached
+ * @returns how many rows of seats there are more
  */
-export async function replaceHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<void> {
+export async function replaceHouseholds(trx: DbTransaction, households: StoredHousehold[]): Promise<number> {
   let added = 0
   for (const some of splitIntoChunks(households)) {
     const rows = some.map(({ row }) => row)
@@ -188,7 +191,7 @@ export async function replaceHouseholds(trx: DbTransaction, households: StoredHo
       .execute()
     added += await replaceSeats(trx, some)
   }
-  await checkSeatLimit(trx, households, added)
+  return added
 }
 
 type ConflictBuilder = ExpressionBuilder<Database & { excluded: Database['households'] }, 'households' | 'excluded'>

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { SEATS_PER_WEDDING } from '../../../config/limits.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
-import { ApiError } from '../../../errors.ts'
 import type { Seats, StoredHousehold } from '../model.ts'
 
 /** Rows of one statement: 20 columns each, below SQLite's limit of 32,766 parameters. A statement of SQLite delays everybody by some 5 ms. */
@@ -71,14 +69,13 @@ export async function replaceSeats(trx: DbTransaction, households: StoredHouseho
   return after.length - before.length
 }
 
-/** @throws ApiError limit_reached when the wedding has more seats than before and too many */
-export async function checkSeatLimit(trx: DbTransaction, [household]: StoredHousehold[], added: number): Promise<void> {
-  if (!household || added <= 0) return
+/** @returns the rows of seats of a wedding, with the bin */
+export async function countSeats(trx: DbTransaction, weddingId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('seats')
     .innerJoin('households', 'households.id', 'seats.household_id')
     .select((q) => q.fn.countAll().as('count'))
-    .where('households.wedding_id', '=', household.row.wedding_id)
+    .where('households.wedding_id', '=', weddingId)
     .executeTakeFirstOrThrow()
-  if (Number(count) > SEATS_PER_WEDDING) throw new ApiError('limit_reached')
+  return Number(count)
 }

@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
-import { ApiError } from '../../../errors.ts'
 import type { Db, DbTransaction } from '../../../database/schema.ts'
 import type { SettingsRow } from '../model.ts'
 
-/**
- * @returns the settings, which every wedding has
- * @throws ApiError not_found when the wedding was deleted in the meantime
- */
-export const findSettings = (db: Db, weddingId: string): Promise<SettingsRow> =>
-  db
-    .selectFrom('reply_settings')
-    .selectAll()
-    .where('wedding_id', '=', weddingId)
-    .executeTakeFirstOrThrow(() => new ApiError('not_found'))
+/** @returns the settings, which every wedding has */
+export const findSettings = (db: Db, weddingId: string): Promise<SettingsRow | undefined> =>
+  db.selectFrom('reply_settings').selectAll().where('wedding_id', '=', weddingId).executeTakeFirst()
 
 export async function updateSettings(
   trx: DbTransaction,
