@@ -51,16 +51,15 @@ function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
   const attempts: Partial<Record<Locale, LoadAttempt>> = {}
   // React keeps a failure for ever: another visit of the page loads it again.
   const getLazyContent = (locale: Locale, visit: number): ComponentType => {
-    let attempt = attempts[locale]
-    if (!attempt?.isKept && attempt?.visit !== visit) {
-      const next: LoadAttempt = { visit, isKept: true, Component: lazy(() => preload(locale).catch(fail)) }
-      const fail = (error: unknown): never => {
-        next.isKept = false
-        throw error
-      }
-      attempts[locale] = attempt = next
+    const known = attempts[locale]
+    if (known && (known.isKept || known.visit === visit)) return known.Component
+    const fail = (error: unknown): never => {
+      attempt.isKept = false
+      throw error
     }
-    return attempt!.Component
+    const attempt: LoadAttempt = { visit, isKept: true, Component: lazy(() => preload(locale).catch(fail)) }
+    attempts[locale] = attempt
+    return attempt.Component
   }
 
   function Page() {
