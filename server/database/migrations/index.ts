@@ -20,7 +20,7 @@ import { buildIndexesConcurrently } from './concurrentIndexes.ts'
 import { addDefaultReplySettings } from './014_defaultReplySettings.ts'
 import { extendRequestsAndDigests } from './015_requestsAndDigests.ts'
 import { createDerivedKeys } from './016_derivedKeys.ts'
-import { unifyEmailDomains } from './019_emailDomains.ts'
+import { unifyEmailDomains } from './017_emailDomains.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -39,7 +39,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '014_defaultReplySettings': { up: addDefaultReplySettings(dialect) },
   '015_requestsAndDigests': { up: extendRequestsAndDigests(dialect) },
   '016_derivedKeys': { up: createDerivedKeys },
-  '019_emailDomains': { up: unifyEmailDomains(dialect) },
+  '017_emailDomains': { up: unifyEmailDomains(dialect) },
 })
 
 /** All migrations of this release, oldest first. */
