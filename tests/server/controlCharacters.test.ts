@@ -22,6 +22,8 @@ const SEVERAL_LINES = [
   'sendReply body.message',
   'requestSeats body.message',
   'updateMessageTemplate body.text',
+  'decideReplyRequest body.newHousehold.note',
+  'decideReplyRequest body.householdUpdate.note',
 ]
 
 interface TextLeaf {

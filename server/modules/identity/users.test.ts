@@ -8,6 +8,7 @@ jest.unstable_mockModule('../../lib/codes.ts', () => ({
   createReferralCode: () => codes.shift(),
   createUnguessableCode: () => 'x',
   createLinkToken: () => 'x',
+  findLinkToken: () => undefined,
 }))
 
 it('creates another referral code when the first one exists already', async () => {

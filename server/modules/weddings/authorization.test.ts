@@ -41,11 +41,17 @@ async function addReplyRows({ weddingId, householdId }: { weddingId: string; hou
     .insertInto('replies')
     .values({ ...ofHousehold, ...shown, id: replyId, channel: 'link', seats: '[]' })
     .execute()
+  const status = { reply_id: replyId, reply_revision: 1, revision: 1, opened_at: null, opened_by: null }
+  await db
+    .insertInto('household_statuses')
+    .values({ wedding_id: weddingId, household_id: householdId, ...status })
+    .execute()
   await db
     .insertInto('sends')
     .values({ ...ofHousehold, id: sendId, kind: 'invite', result: 'sent' })
     .execute()
-  const undecided = { phone_e164: null, message: null, household_id: null, decided_at: null }
+  const decision = { household_id: null, decided_at: null, decided_by: null, network: null }
+  const undecided = { phone_e164: null, message: null, ...decision }
   await db
     .insertInto('reply_requests')
     .values({ ...own, ...undecided, id: requestId, name: 'سامح', phone: '010', count: 2, state: 'pending' })
