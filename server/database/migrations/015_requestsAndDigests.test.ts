@@ -13,7 +13,7 @@ it('makes an e-mail due for weddings in which something has happened since the l
       await sql`insert into weddings (id, title, language, time_zone, revision, version, created_at, updated_at) values (${id}, '', 'ar', 'Africa/Cairo', ${revision}, 1, 'x', 'x')`.execute(
         earlier,
       )
-      await sql`insert into reply_settings (wedding_id, asks_children, takes_requests, sends_digest, silent_rate, digest_revision, version, updated_at) values (${id}, 0, 0, ${sends}, 50, 0, 1, '2026-11-24')`.execute(
+      await sql`insert into reply_settings (wedding_id, asks_children, takes_requests, sends_digest, silent_rate, digest_revision, version, updated_at) values (${id}, 0, 0, ${sends}, 50, 0, 1, '2026-11-24') on conflict (wedding_id) do update set sends_digest = excluded.sends_digest, updated_at = excluded.updated_at`.execute(
         earlier,
       )
     }
