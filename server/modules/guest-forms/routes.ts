@@ -45,9 +45,14 @@ export async function registerGuestForms(app: FastifyInstance, pages: PersonalPa
 
 /** @returns the fields of a form; one that is given twice is ambiguous and left out */
 function parseFields(text: string): ReplyDraft {
-  const fields = [...new URLSearchParams(text)]
-  const isOnly = ([name]: [string, string]) => fields.filter(([other]) => other === name).length === 1
-  return Object.fromEntries(fields.filter(isOnly))
+  const fields = new Map<string, string>()
+  const repeated = new Set<string>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) repeated.add(name)
+    fields.set(name, value)
+  }
+  for (const name of repeated) fields.delete(name)
+  return Object.fromEntries(fields)
 }
 
 const getFields = ({ body }: FastifyRequest): ReplyDraft => (body ?? {}) as ReplyDraft

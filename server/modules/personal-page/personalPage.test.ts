@@ -239,6 +239,15 @@ describe('the form of a personal page', () => {
     expect(getCard(await open()).reply?.seats).toHaveLength(1)
   })
 
+  it.each([
+    ['one name', 'a&'.repeat(32_000)],
+    ['different names', Array.from({ length: 9000 }, (_, nth) => `f${nth}`).join('&')],
+  ])('answers a form of thousands of fields at once: %s', async (_what, body) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await server.call('POST', `/g/${household.linkToken}`, { headers, body })
+    expect([response.status, getCard(response).refused?.problem]).toEqual([400, 'answer'])
+  })
+
   it('reads numbers in Arabic digits with spaces and direction marks', async () => {
     const fields = { [`coming.${wedding.hallId}`]: '\u200f ٢ ', [`children.${wedding.hallId}`]: '۱' }
     await submit(`/g/${household.linkToken}`, { answer: 'numbers', ...fields })
