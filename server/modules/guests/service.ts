@@ -184,12 +184,12 @@ export async function updateHousehold(
   if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
   checkHalls(await loadHallIds(trx, wedding.id), details.seats ?? [])
   const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), now)
-  await replaceWithinLimit(trx, [household]).catch(nameSeats)
+  await replaceWithinLimit(trx, [household]).catch(throwSeatsError)
   return household
 }
 
 /** The conflict of an edit is another version; a limit is an error of the seats. */
-function nameSeats(error: unknown): never {
+function throwSeatsError(error: unknown): never {
   const isFull = error instanceof ApiError && error.code === 'limit_reached'
   throw isFull ? createFieldError('seats', (_texts, errors) => errors.limit_reached) : error
 }

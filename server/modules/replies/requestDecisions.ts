@@ -37,8 +37,8 @@ export async function decideReplyRequest(
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const request = await findRequest(trx, id)
     if (request?.wedding_id !== weddingId) throw new ApiError('not_found')
-    if (isDecidedSo(request, update)) return request
-    if (!mayDecide(request, update)) throw new VersionConflict(toRequestWire(request))
+    if (isSameDecision(request, update)) return request
+    if (!canDecide(request, update)) throw new VersionConflict(toRequestWire(request))
     const householdId = await storeHousehold(trx, wedding, update, deps)
     const decision = buildDecision(update.state, userId, getTimestamp(deps.clock))
     await updateRequest(trx, id, { ...decision, household_id: householdId })
@@ -47,7 +47,7 @@ export async function decideReplyRequest(
 }
 
 /** @returns whether a request has been decided in this way already, by a call whose response was lost */
-function isDecidedSo(
+function isSameDecision(
   request: DecidedRequest,
   { state, householdId, newHousehold }: Body<'decideReplyRequest'>,
 ): boolean {
@@ -56,7 +56,7 @@ function isDecidedSo(
 }
 
 /** @returns whether a request is still as the account has seen it: pending, or with the decision that is taken back */
-const mayDecide = (request: DecidedRequest, { state, seenState }: Body<'decideReplyRequest'>): boolean =>
+const canDecide = (request: DecidedRequest, { state, seenState }: Body<'decideReplyRequest'>): boolean =>
   state === 'pending' ? seenState === undefined || seenState === request.state : request.state === 'pending'
 
 /**
