@@ -1,16 +1,11 @@
-import { LINE_SHAPE } from './patterns.ts'
-
 /** The most characters of the values of a referral (specification §3). */
 export const REFERRAL_MAX_CHARACTERS = { referralCode: 40, source: 64, sourceId: 64 } as const
 
 export type ReferralField = keyof typeof REFERRAL_MAX_CHARACTERS
 
-/** @returns whether a value of a referral is kept: any line of plain text within the bounds */
+/** @returns whether a value of a referral is kept: any line of text within the bounds, as text alone: it is never rendered as HTML */
 export const isReferralText = (field: ReferralField, text: string): boolean =>
-  text.trim() !== '' &&
-  [...text].length <= REFERRAL_MAX_CHARACTERS[field] &&
-  LINE_SHAPE.test(text) &&
-  !/\p{Surrogate}/u.test(text)
+  text.trim() !== '' && [...text].length <= REFERRAL_MAX_CHARACTERS[field] && !/[\p{Cc}\p{Surrogate}]/u.test(text)
 
 /** Headers hold ASCII only: the values of a referral are percent-encoded in them. */
 export const encodeReferralText = encodeURIComponent

@@ -57,7 +57,7 @@ describe('DeepLinkPage', () => {
   })
 
   it('keeps an earlier referral when this link has none, and ignores invalid values', async () => {
-    mockTarget('https://zaffa.example/app/register?referralCode=%3Cb%3E')
+    mockTarget('https://zaffa.example/app/register?referralCode=a%0Ab')
     const { store } = open()
     store.dispatch({ type: 'referral/referralCaptured', payload: { referralCode: 'OMAR' } })
     await screen.findByText(/^REPLACE/)
@@ -97,7 +97,7 @@ describe('DeepLinkPage', () => {
 
     it('offers the page of the site and the store after a delay', async () => {
       const openedAt = Date.now()
-      openWithUserAgent(userAgents.iphone.plain, 'zaffa://items?category=storage')
+      openWithUserAgent(userAgents.android.plain, 'zaffa://items?category=storage')
       expect(await screen.findByRole('link', { name: 'Continue on the website' })).toHaveAttribute(
         'href',
         '/items?category=storage',
@@ -105,7 +105,7 @@ describe('DeepLinkPage', () => {
       expect(Date.now() - openedAt).toBeGreaterThanOrEqual(ONWARD_LINKS_MS)
       expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute(
         'href',
-        'https://apps.apple.com/app/id0000000000',
+        expect.stringMatching(/^https:\/\/play\.google\.com\//),
       )
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redirecting…')
     })
@@ -116,7 +116,7 @@ describe('DeepLinkPage', () => {
       expect(screen.queryByRole('link', { name: /Download App/ })).toBeNull()
     })
     it('does not open the store after the page is left', async () => {
-      const { complained, unmount } = openWithUserAgent(userAgents.iphone.plain, 'zaffa://items')
+      const { complained, unmount } = openWithUserAgent(userAgents.android.plain, 'zaffa://items')
       await waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
       unmount()
       jest.advanceTimersByTime(ONWARD_LINKS_MS)

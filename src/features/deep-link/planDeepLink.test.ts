@@ -2,6 +2,8 @@ import { defaultSiteConfig } from '@shared/siteConfig'
 import { socialApps, userAgents, type DeviceName } from '@tests/userAgents'
 import { planDeepLink, type DeepLinkVisit } from './planDeepLink'
 
+const appStoreUrl = 'https://apps.apple.com/app/id6450000001'
+
 const hosts = { 'app host': 'app.zaffa.example', 'main host': 'zaffa.example', 'another host': 'preview.zaffa.test' }
 type Host = keyof typeof hosts
 const touchPoints: Record<DeviceName, number> = { android: 5, iphone: 5, ipad: 5, desktop: 0 }
@@ -49,8 +51,8 @@ const table: Record<Host, Row> = {
 
 const stores: Record<DeviceName, string> = {
   android: 'https://play.google.com/store/apps/details?id=example.zaffa.app&referrer=shortCode%3Deid27',
-  iphone: 'https://apps.apple.com/app/id0000000000',
-  ipad: 'https://apps.apple.com/app/id0000000000',
+  iphone: appStoreUrl,
+  ipad: appStoreUrl,
   desktop: '',
 }
 
@@ -61,7 +63,7 @@ const createVisit = (target: string, changes: Partial<DeepLinkVisit> = {}): Deep
   location: { protocol: 'https:', host: 'zaffa.example' },
   userAgent: userAgents.desktop.plain,
   maxTouchPoints: 0,
-  site: defaultSiteConfig,
+  site: { ...defaultSiteConfig, appStoreUrl },
   ...changes,
 })
 
@@ -93,6 +95,15 @@ describe('planDeepLink', () => {
       expect([target, plan]).toEqual([target, toExpectedPlan(row[target], target, device)])
     }
   })
+
+  it.each(['iphone', 'ipad'] as const)(
+    'shows the website on an %s while the app has no listing in the App Store',
+    (device) => {
+      const visit = { userAgent: userAgents[device].plain, maxTouchPoints: 5, site: defaultSiteConfig }
+      expect(planDeepLink(createVisit(targets.scheme, visit))).toEqual(toExpectedPlan('page', 'scheme', device))
+      expect(planDeepLink(createVisit(targets.other, visit))).toEqual(toExpectedPlan('straight', 'other', device))
+    },
+  )
 
   describe('app prefix', () => {
     it.each([

@@ -1,6 +1,6 @@
 import { hasAppPrefix } from '@shared/routes'
 import { APP_WAIT_MS } from '@/config/limits'
-import type { SiteConfig } from '@shared/siteConfig'
+import { hasAppStoreListing, type SiteConfig } from '@shared/siteConfig'
 import { getAppHost, parseTarget, type LinkRules, type LinkTarget } from '@shared/deepLinks'
 import { detectDevice, isInSocialApp, type Device, type Visitor } from './detectDevice'
 
@@ -63,7 +63,8 @@ export function planDeepLink(visit: DeepLinkVisit): DeepLinkPlan {
   if (!target) return { kind: 'refused' }
   if (target.place === 'site' && hasAppPrefix(target.path)) return { kind: 'page', page: target.page }
   const device = detectDevice(visit)
-  if (device === 'desktop' || isInSocialApp(userAgent)) return planWithoutApp(target, visit)
+  const isAppListed = device === 'android' || (device === 'ios' && hasAppStoreListing(site))
+  if (!isAppListed || isInSocialApp(userAgent)) return planWithoutApp(target, visit)
   const waits = location.host === getAppHost(site.mainHost) ? APP_WAIT_MS.appHost : APP_WAIT_MS.elsewhere
   return {
     kind: 'tryApp',

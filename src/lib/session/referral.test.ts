@@ -18,16 +18,16 @@ describe('parseReferral', () => {
   it.each([
     ['there is none', 'x=1'],
     ['they are empty', 'referralCode=&source=&sourceId='],
-    ['they are blank, of several lines or markup', 'referralCode=%20&source=a%0Ab&sourceId=%3Cb%3E'],
+    ['they are blank or of several lines', 'referralCode=%20&source=a%0Ab&sourceId=%0D'],
     ['they are too long', `referralCode=${'a'.repeat(41)}&source=${'a'.repeat(65)}&sourceId=${'a'.repeat(65)}`],
     ['their names are in another letter case', 'ReferralCode=LAILA'],
   ])('omits invalid values: %s', (_name, query) => expect(parseQuery(query)).toEqual({}))
 
   it('keeps any text within the bounds', () => {
-    expect(parseQuery(`referralCode=${encodeURIComponent('ليلى')}&source=a b&sourceId=7.!`)).toEqual({
+    expect(parseQuery(`referralCode=${encodeURIComponent('ليلى')}&source=a b&sourceId=<7>.!`)).toEqual({
       referralCode: 'ليلى',
       source: 'a b',
-      sourceId: '7.!',
+      sourceId: '<7>.!',
     })
   })
 
