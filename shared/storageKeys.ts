@@ -19,4 +19,6 @@ export const storageKeys = {
   pendingReplies: 'zaffa-pending-replies',
   /** What a guest has typed on a page and not sent, by the path of the page; for the visit. */
   typedFields: 'zaffa-typed-fields',
+  /** What was typed in forms of a page that failed to render, by form; for the visit. */
+  keptInput: 'zaffa-kept-input',
 } as const

@@ -1,4 +1,4 @@
-import { selectToken } from '../api'
+import { selectToken, signedOut } from '../api'
 import { writeStored } from '../config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { writeDraft } from '../features/invitation/draftStorage'
@@ -11,6 +11,7 @@ import {
 } from '../features/invitation/invitationSlice'
 import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
 import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
+import { forgetKeptInput } from '../config/keptInput'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
 import type { StartListening } from './listeners'
 
@@ -34,6 +35,7 @@ export function startPersistence(startListening: StartListening<PersistedState>)
   persist(selectCurrentSlug, writeCurrentSlug)
   persist(selectVisitorWishlist, writeWishlist)
 
+  startListening({ actionCreator: signedOut, effect: forgetKeptInput })
   startListening({
     predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),
     effect: async (action, { cancelActiveListeners, delay, getState }) => {

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { isChunkFailure } from '@/lib/isChunkFailure'
+import { announcePageFailure } from '@/config/keptInput'
 import { ErrorPage } from './ErrorPage'
 import { VisitContext } from './VisitContext'
 import { errorPageMessages } from '@/i18n/messages/site'
@@ -27,6 +28,10 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ locationKey }: Props, state: State): State | null {
     return locationKey === state.locationKey ? null : { error: null, locationKey, visit: state.visit + 1 }
+  }
+
+  override componentDidCatch() {
+    announcePageFailure()
   }
 
   override render() {

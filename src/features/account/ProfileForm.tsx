@@ -30,7 +30,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [first] = useState(() => ({ ...saved, ...selectUnsavedProfile(store.getState(), profile.id) }))
   return (
     <Formik initialValues={first} validationSchema={profileSchema(storedPhone)} onSubmit={submit}>
-      <FormShell failure={failure} success={notice === 'saved' && <FormattedMessage {...accountMessages.saved} />}>
+      <FormShell
+        failure={failure}
+        success={notice === 'saved' && <FormattedMessage {...accountMessages.saved} />}
+        keepAs={`profile:${profile.id}`}
+      >
         <KeepUnsavedProfile profileId={profile.id} saved={saved} />
         {notice === 'conflict' && <Conflict loadNewer={loadNewer} />}
         {notice === 'newerLoaded' && (

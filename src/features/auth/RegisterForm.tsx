@@ -63,7 +63,7 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
 
   return (
     <Formik initialValues={{ ...blank, email }} validationSchema={registerSchema} onSubmit={submit}>
-      <FormShell failure={failure}>
+      <FormShell failure={failure} keepAs="register">
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <TextField
             required

@@ -50,7 +50,11 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
 
   return (
     <Formik initialValues={blank} validationSchema={contactSchema} onSubmit={submit}>
-      <FormShell failure={failure} success={succeeded && <FormattedMessage {...contactMessages.sent} />}>
+      <FormShell
+        failure={failure}
+        success={succeeded && <FormattedMessage {...contactMessages.sent} />}
+        keepAs={`contact:${source}`}
+      >
         <TextField
           required
           name="name"

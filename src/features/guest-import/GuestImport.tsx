@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { importMessages } from '@/i18n/messages/guestImport'
+import { useKeptInput } from '@/ui/fields/useKeptInput'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
 import { ColumnsStep } from './columns/ColumnsStep'
@@ -37,6 +38,7 @@ export function GuestImport({ weddingId }: { weddingId: string }) {
 function Flow({ data }: { data: ImportData }) {
   const flow = useImportFlow(data)
   const [text, setText] = useState('')
+  useKeptInput<string>(`import:${data.wedding.id}`, { read: () => text || undefined, restore: setText })
   const [hasMoved, setHasMoved] = useState(false)
   const sending = useSendImport(data.wedding.id, flow.draft)
   const { step, source, plan } = flow

@@ -53,6 +53,7 @@ export const fieldMessages = defineMessages({
 export const feedbackMessages = defineMessages({
   retry: { id: 'feedback.retry', defaultMessage: 'Try again' },
   undo: { id: 'feedback.undo', defaultMessage: 'Undo' },
+  typingRestored: { id: 'feedback.typingRestored', defaultMessage: 'Here is what you had typed before the error.' },
 })
 
 export const carouselMessages = {
@@ -117,7 +118,7 @@ export const errorPageMessages = defineMessages({
   },
   crashHint: {
     id: 'errorPage.crashHint',
-    defaultMessage: 'Something went wrong on our side. Reload the page. The draft of your invitation is kept.',
+    defaultMessage: 'Something went wrong on our side. Reload the page. What you have typed is kept.',
   },
   reload: { id: 'errorPage.reload', defaultMessage: 'Reload' },
   goHome: { id: 'errorPage.goHome', defaultMessage: 'Go Home' },

@@ -22,6 +22,8 @@ interface FormDialogProps<Values extends object> {
   /** What was edited here and elsewhere, while the user has not chosen yet (`useVersionedSave`). */
   conflict: { rows: ConflictRow[]; choose: (choice: 'mine' | 'theirs') => void } | null
   maxWidth?: 'sm' | 'md'
+  /** See `FormShell`. */
+  keepAs: string
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>
   onClose: () => void
   children: ReactNode
@@ -55,7 +57,7 @@ export function FormDialog<Values extends object>({
 
 type ShellProps = Omit<FormDialogProps<object>, 'initialValues' | 'schema' | 'onSubmit'>
 
-function Shell({ title, failure, conflict, maxWidth = 'sm', onClose, children }: ShellProps) {
+function Shell({ title, failure, conflict, maxWidth = 'sm', keepAs, onClose, children }: ShellProps) {
   const titleId = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { isSubmitting } = useFormikContext()
@@ -76,7 +78,7 @@ function Shell({ title, failure, conflict, maxWidth = 'sm', onClose, children }:
       </DialogTitle>
       {/* The label of the first field is on its border, which the content would cut off. */}
       <DialogContent sx={{ '&&': { paddingBlock: '8px 0' } }}>
-        <FormShell failure={failure}>
+        <FormShell failure={failure} keepAs={keepAs}>
           {children}
           <Stack direction="row" spacing={2} sx={actionsStyle}>
             <Button size="large" onClick={onClose} disabled={isSubmitting}>

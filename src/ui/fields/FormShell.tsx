@@ -3,12 +3,15 @@ import { Form, useFormikContext } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { Banner } from './Banner'
 import { FocusFirstError } from './FocusFirstError'
+import { KeptTyping } from './KeptTyping'
 
 interface FormShellProps {
   /** Why the last submit failed, above the fields (specification §8: a red banner). */
   failure: string | null
   /** The result of the last submit, in the same place. */
   success?: ReactNode
+  /** The form and what it edits, such as `household:{id}`: keeps what is typed when the page fails. */
+  keepAs?: string
   children: ReactNode
 }
 
@@ -22,7 +25,7 @@ function useIsCurrent(notice: string | boolean): boolean {
 }
 
 /** A Formik form with its banner. Native validation bubbles are off: each field shows its error. */
-export function FormShell({ failure, success, children }: FormShellProps) {
+export function FormShell({ failure, success, keepAs, children }: FormShellProps) {
   const isCurrent = useIsCurrent(failure ?? Boolean(success))
   return (
     <Form noValidate>
@@ -33,6 +36,7 @@ export function FormShell({ failure, success, children }: FormShellProps) {
           </Banner>
         )}
         {failure === null && success && isCurrent && <Banner severity="success">{success}</Banner>}
+        {keepAs !== undefined && <KeptTyping form={keepAs} />}
         {children}
       </Stack>
       <FocusFirstError />

@@ -39,6 +39,7 @@ export function TemplateDialog({ kind, source, sample, onClose }: TemplateDialog
       initialValues={first}
       schema={schema}
       failure={failure}
+      keepAs={`message:${source.list.wedding.id}:${kind}`}
       conflict={null}
       onSubmit={submit}
       onClose={onClose}

@@ -79,7 +79,7 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
       </Typography>
       <Formik initialValues={EMPTY} validationSchema={quickAddSchema} validateOnBlur={false} onSubmit={submit}>
         {(form) => (
-          <FormShell failure={failure}>
+          <FormShell failure={failure} keepAs={`household:new:${list.wedding.id}`}>
             <Box
               sx={{
                 display: 'grid',

@@ -45,6 +45,7 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
       initialValues={first}
       schema={createHouseholdSchema(list.halls)}
       failure={failure}
+      keepAs={`household:${household.id}`}
       conflict={conflict && { rows: compareHouseholds(intl, list.halls, conflict), choose: conflict.choose }}
       onSubmit={submit}
       onClose={onClose}

@@ -113,7 +113,7 @@ function RegistrationDialog({ open, onClose, onClosed, onRegistered }: Registrat
           validateOnBlur={false}
           onSubmit={submit}
         >
-          <FormShell failure={failure}>
+          <FormShell failure={failure} keepAs="provider">
             <ClearEditedErrors />
             <RegistrationFields />
             <Box sx={actions}>

@@ -41,7 +41,11 @@ export function NoteForm({ weddingId, household }: NoteFormProps) {
   const { submit, failure, succeeded } = useFormSubmit(send)
   return (
     <Formik initialValues={toValues(household)} validationSchema={noteSchema} onSubmit={submit}>
-      <FormShell failure={failure} success={succeeded && <FormattedMessage {...familyReplyMessages.noteSaved} />}>
+      <FormShell
+        failure={failure}
+        success={succeeded && <FormattedMessage {...familyReplyMessages.noteSaved} />}
+        keepAs={`note:${household.id}`}
+      >
         <TextField
           name="note"
           multiline

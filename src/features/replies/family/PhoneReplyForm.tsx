@@ -56,7 +56,7 @@ export function PhoneReplyForm({ list, household, status, asksChildren, onRecord
     )
   return (
     <Formik initialValues={toPhoneReplyValues(halls, status?.reply)} validationSchema={schema} onSubmit={submit}>
-      <FormShell failure={failure}>
+      <FormShell failure={failure} keepAs={`reply:${household.id}`}>
         <QuickReplies halls={halls} />
         {halls.map(({ id, name, allowed }) => (
           <Box key={id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: asksChildren ? { sm: '1fr 1fr' } : '1fr' }}>

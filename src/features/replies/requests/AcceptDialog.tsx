@@ -50,6 +50,7 @@ export function AcceptDialog({ list, request, onAccepted, onClose }: AcceptDialo
       initialValues={toAcceptValues(request, list.halls, similar)}
       schema={createAcceptSchema(list.halls)}
       failure={failure}
+      keepAs={`request:${request.id}`}
       conflict={null}
       onSubmit={submit}
       onClose={onClose}

@@ -41,6 +41,7 @@ export function SettingsDialog({ weddingId, settings, onClose }: SettingsDialogP
       initialValues={toSettingsValues(settings)}
       schema={settingsSchema}
       failure={failure}
+      keepAs={`reply-settings:${weddingId}`}
       conflict={
         conflict && {
           rows: conflict.fields.map((field) => ({

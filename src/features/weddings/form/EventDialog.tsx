@@ -36,6 +36,7 @@ export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: Eve
       initialValues={stored ? toEventValues(stored) : emptyEvent}
       schema={eventSchema(kind, isShown)}
       failure={failure}
+      keepAs={`event:${stored?.id ?? `${weddingId}:${kind}`}`}
       conflict={
         conflict && {
           rows: conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs)),

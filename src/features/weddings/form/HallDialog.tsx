@@ -37,6 +37,7 @@ export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClo
       initialValues={hall ? toHallValues(hall) : emptyHall}
       schema={hallSchema}
       failure={failure}
+      keepAs={`hall:${hall?.id ?? eventId}`}
       conflict={
         conflict && {
           rows: conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs)),

@@ -36,6 +36,7 @@ export function WeddingDialog({ wedding, onSaved, onClose }: WeddingDialogProps)
       initialValues={toWeddingValues(wedding)}
       schema={weddingSchema}
       failure={failure}
+      keepAs={`wedding:${wedding.id}`}
       conflict={
         conflict && {
           rows: conflict.fields.map((field) => ({
