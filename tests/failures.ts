@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { REQUEST_TIMEOUT_MS } from '@/config/limits'
-import { api, getSentBodies, type apiServer } from './mocks/api'
+import { api, getSentBodies, getSentKeys, type apiServer } from './mocks/api'
 
 /** A kind of failed request and the English error message for it. */
 export interface Failure {
@@ -87,6 +87,8 @@ interface FormUnderTest<Page> {
   expectSubmitted: (page: Page) => Promise<void>
   /** For forms with their own message for some failure. */
   getText?: (failure: Failure) => string
+  /** Whether the form creates something: the second try has the key of the first. */
+  isCreation?: boolean
 }
 
 /** Adds a test for each failure: the form shows the message, keeps its values and works at the second try. */
@@ -101,6 +103,7 @@ export function itHandlesFailures<Page>({
   expectValuesKept: kept,
   expectSubmitted: done,
   getText: textOf = ({ text }) => text,
+  isCreation = false,
 }: FormUnderTest<Page>): void {
   shortenRequestTimeout()
   it.each(failures)('shows the message for $name, keeps the values and works at the second try', async (failure) => {
@@ -114,5 +117,7 @@ export function itHandlesFailures<Page>({
     await submit(page)
     await done(page)
     expect(getSentBodies(path)).toHaveLength(2)
+    const [first, second] = getSentKeys(path)
+    if (isCreation) expect([first, second]).toEqual([expect.any(String), first])
   })
 }

@@ -92,7 +92,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit an e-mail and phone number on the home page */
+        /**
+         * Submit an e-mail and phone number on the home page
+         * @description A repeated request with the same `Idempotency-Key` and content changes nothing; with other content the response is 409 already_exists.
+         */
         post: operations["landingSignin"];
         delete?: never;
         options?: never;
@@ -1277,7 +1280,8 @@ export interface paths {
         put?: never;
         /**
          * Register as a provider
-         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account.
+         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account. A repeated request with the
+         *     same `Idempotency-Key` and content returns the stored registration; with other content the response is 409 already_exists.
          */
         post: operations["registerProvider"];
         delete?: never;
@@ -1439,7 +1443,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the team */
+        /**
+         * Send a message to the team
+         * @description A repeated request with the same `Idempotency-Key` and content changes nothing; with other content the response is 409 already_exists.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -3081,6 +3088,11 @@ export interface components {
         SendId: components["schemas"]["Id"];
         /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
         LinkToken: string;
+        /**
+         * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+         * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+         */
+        IdempotencyKey: string;
         /** @description Households with seats in any hall of this event */
         "parameters-EventId": components["schemas"]["Id"];
         /** @description Households with seats in this hall */
@@ -3200,7 +3212,13 @@ export interface operations {
     landingSignin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3218,6 +3236,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Success"];
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3555,10 +3574,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that the client generates once per invitation, so that a repeated request does not create a second one
+                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
                  * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5230,7 +5249,13 @@ export interface operations {
     registerProvider: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5257,6 +5282,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5483,7 +5509,13 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5512,6 +5544,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Success"];
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

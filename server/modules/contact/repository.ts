@@ -1,11 +1,26 @@
 import type { Db, NewRow, Row } from '../../database/schema.ts'
 
-export async function insertContactMessage(db: Db, message: NewRow<'contact_messages'>): Promise<void> {
-  await db.insertInto('contact_messages').values(message).execute()
+/** Stores a message, unless one has its id. @returns the stored message with this id */
+export async function insertContactMessage(
+  db: Db,
+  message: NewRow<'contact_messages'>,
+): Promise<Row<'contact_messages'>> {
+  await db
+    .insertInto('contact_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return db.selectFrom('contact_messages').selectAll().where('id', '=', message.id).executeTakeFirstOrThrow()
 }
 
-export async function insertLead(db: Db, lead: NewRow<'leads'>): Promise<void> {
-  await db.insertInto('leads').values(lead).execute()
+/** Stores a lead, unless one has its id. @returns the stored lead with this id */
+export async function insertLead(db: Db, lead: NewRow<'leads'>): Promise<Row<'leads'>> {
+  await db
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return db.selectFrom('leads').selectAll().where('id', '=', lead.id).executeTakeFirstOrThrow()
 }
 
 /** @returns the contact messages, oldest first */

@@ -1,6 +1,7 @@
 import { API_PREFIX } from '../../../shared/limits.ts'
 import { ApiError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
+import { getRequestKey } from '../../http/requestKey.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire, toWire } from './model.ts'
@@ -23,10 +24,12 @@ type InvitationOperation =
 /** Handlers for invitations: one account owns an invitation, and all clients that know the slug can read it. */
 export const createInvitationHandlers = (deps: InvitationDeps): Handlers<InvitationOperation> => ({
   createInvitation: async (request, reply) => {
-    const key = request.headers['idempotency-key']
-    const requestKey = typeof key === 'string' ? key.toLowerCase() : null
     const { weddingId, ...details } = request.body
-    const row = await publishInvitation(deps, { ownerId: getAccount(request).userId, requestKey, weddingId }, details)
+    const row = await publishInvitation(
+      deps,
+      { ownerId: getAccount(request).userId, requestKey: getRequestKey(request), weddingId },
+      details,
+    )
     void reply.header('Location', `${API_PREFIX}/invitations/slug/${encodeURIComponent(row.slug)}`)
     return toWire(row)
   },

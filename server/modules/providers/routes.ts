@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { ResponseBody, Handlers } from '../../http/operations.ts'
+import { getNewId } from '../../http/requestKey.ts'
 import { toProviderWire } from './model.ts'
 import {
   editProvider,
@@ -22,6 +23,7 @@ type ProviderOperation =
   | 'listServicesByCategory'
   | 'listServicesByProvider'
 
+type ProviderStatus = ResponseBody<'registerProvider'>['status']
 type Service = ResponseBody<'listServices'>['items'][number]
 
 const toServiceWire = (row: ServiceRow): Service => ({
@@ -47,8 +49,12 @@ export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperatio
 
   return {
     registerProvider: async (request) => {
-      const row = await registerProvider(deps, request.subject?.userId ?? null, request.body)
-      return { id: row.id, status: 'pending' }
+      const row = await registerProvider(
+        deps,
+        { id: getNewId(request), ownerId: request.subject?.userId ?? null },
+        request.body,
+      )
+      return { id: row.id, status: row.status as ProviderStatus }
     },
 
     listProviders: async ({ query }) => {

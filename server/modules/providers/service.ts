@@ -2,16 +2,10 @@ import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { checkSameContent } from '../../lib/repeatedCreation.ts'
 import { toProviderColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
-import {
-  deleteProvider,
-  findProvider,
-  findServices,
-  insertApprovedProvider,
-  insertProvider,
-  updateProvider,
-} from './repository/providers.ts'
+import { deleteProvider, findProvider, findServices, insertProvider, updateProvider } from './repository/providers.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
 export {
@@ -25,28 +19,38 @@ export {
 export type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
 /**
- * Adds a registration that is pending approval.
+ * Adds a registration that is pending approval. A repeated request adds nothing.
  * @param ownerId null for a visitor without an account
- * @throws ApiError validation_failed for a name without a visible character
+ * @returns the stored registration
+ * @throws ApiError validation_failed for a name without a visible character; already_exists (the id)
  */
-export const registerProvider = (
+export async function registerProvider(
   { db, clock }: AppDeps,
-  ownerId: string | null,
+  { id, ownerId }: { id: string; ownerId: string | null },
   details: ProviderDetails,
-): Promise<ProviderRow> =>
-  insertProvider(
-    db,
-    ownerId,
-    { columns: toProviderColumns(details), serviceClasses: details.serviceClasses },
-    getTimestamp(clock),
-  )
+): Promise<ProviderRow> {
+  const columns = toProviderColumns(details)
+  const keys = { id, owner_id: ownerId, status: 'pending' }
+  const stored = { columns, serviceClasses: details.serviceClasses }
+  const isNew = await insertProvider(db, keys, stored, getTimestamp(clock))
+  const row = await findProvider(db, id)
+  // Deleted in the meantime.
+  if (!row) throw new ApiError('already_exists')
+  if (!isNew) checkSameContent(row, { owner_id: ownerId, ...columns })
+  return row
+}
 
 /**
  * Adds an approved provider without an owner under a fixed id.
  * @returns false when the id exists
  */
 export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> =>
-  insertApprovedProvider(db, id, { columns: toProviderColumns(details), serviceClasses: details.serviceClasses }, now)
+  insertProvider(
+    db,
+    { id, owner_id: null, status: 'approved' },
+    { columns: toProviderColumns(details), serviceClasses: details.serviceClasses },
+    now,
+  )
 
 /**
  * @param viewerId the signed-in account, which sees its own providers in any status

@@ -35,6 +35,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/identity/landing-signin`,
         method: "POST",
         body: queryArg.landingSignin,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     forgotPassword: build.mutation<
@@ -203,6 +206,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/services/providers/registration`,
         method: "POST",
         body: queryArg.providerRegistration,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     listProviders: build.query<ListProvidersApiResponse, ListProvidersApiArg>({
@@ -230,6 +236,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/contact`,
         method: "POST",
         body: queryArg.contactMessage,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     resolveDeepLink: build.query<
@@ -267,6 +276,8 @@ export type RefreshTokenApiResponse =
 export type RefreshTokenApiArg = void;
 export type LandingSigninApiResponse = /** status 200 Done */ Success;
 export type LandingSigninApiArg = {
+  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  "Idempotency-Key"?: string;
   landingSignin: LandingSignin;
 };
 export type ForgotPasswordApiResponse = /** status 200 Done */ Success;
@@ -322,7 +333,7 @@ export type UpdateWishlistApiArg = {
 export type CreateInvitationApiResponse =
   /** status 201 The published invitation */ Invitation;
 export type CreateInvitationApiArg = {
-  /** A UUID that the client generates once per invitation, so that a repeated request does not create a second one */
+  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
   "Idempotency-Key"?: string;
   invitationInput: InvitationInput;
 };
@@ -356,6 +367,8 @@ export type UploadBackgroundApiArg = {
 export type RegisterProviderApiResponse =
   /** status 201 The registration, pending approval */ ProviderRegistered;
 export type RegisterProviderApiArg = {
+  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  "Idempotency-Key"?: string;
   providerRegistration: ProviderRegistration;
 };
 export type ListProvidersApiResponse =
@@ -375,6 +388,8 @@ export type GetProviderApiArg = {
 };
 export type SendContactMessageApiResponse = /** status 201 Done */ Success;
 export type SendContactMessageApiArg = {
+  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  "Idempotency-Key"?: string;
   contactMessage: ContactMessage;
 };
 export type ResolveDeepLinkApiResponse =

@@ -213,6 +213,7 @@ describe('ContactForm', () => {
       server,
       method: 'post',
       path,
+      isCreation: true,
       successHandler: works,
       open,
       fill,

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, useSendContactMessageMutation } from '@/api'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useSendOnce } from '@/lib/useSendOnce'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
@@ -38,11 +39,15 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
   const config = useSiteConfig()
   const canLookUp = useCanLookUp()
   const [sendMessage] = useSendContactMessageMutation()
+  const sendOnce = useSendOnce()
 
   const send = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     const { name, email, phone, message } = contactSchema.cast(values)
+    const content = { name, email, phone: phone || null, message, source }
     const facts = await collectVisitorFacts(values.sendsPlace ? config : NO_LOOK_UPS)
-    await sendMessage({ contactMessage: { name, email, phone: phone || null, message, source, ...facts } }).unwrap()
+    await sendOnce(content, (key) =>
+      sendMessage({ 'Idempotency-Key': key, contactMessage: { ...content, ...facts } }).unwrap(),
+    )
     resetForm()
   }
   const describe = (error: unknown) => (isApiError(error) ? undefined : intl.formatMessage(contactMessages.failed))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
 import type { ProviderColumns, ProviderRow } from '../model.ts'
@@ -30,45 +29,23 @@ async function writeServices(trx: DbTransaction, id: string, categories: string[
 }
 
 /**
- * Adds a registration that is pending approval.
- * @param ownerId null for a visitor without an account
+ * Adds a provider.
+ * @returns false when the id exists
  */
 export function insertProvider(
   db: Db,
-  ownerId: string | null,
-  { columns, serviceClasses }: StoredDetails,
-  now: string,
-): Promise<ProviderRow> {
-  const id = randomUUID()
-  return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('providers')
-      .values({ id, owner_id: ownerId, status: 'pending', ...columns, version: 1, created_at: now, updated_at: now })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await writeServices(trx, id, serviceClasses)
-    return row
-  })
-}
-
-/**
- * Adds an approved provider without an owner under a fixed id.
- * @returns false when the id exists
- */
-export function insertApprovedProvider(
-  db: Db,
-  id: string,
+  keys: Pick<ProviderRow, 'id' | 'owner_id' | 'status'>,
   { columns, serviceClasses }: StoredDetails,
   now: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('providers')
-      .values({ id, owner_id: null, status: 'approved', ...columns, version: 1, created_at: now, updated_at: now })
+      .values({ ...keys, ...columns, version: 1, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (row) await writeServices(trx, id, serviceClasses)
+    if (row) await writeServices(trx, keys.id, serviceClasses)
     return row !== undefined
   })
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLandingSigninMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useSendOnce } from '@/lib/useSendOnce'
 import { FocusFirstError } from '@/ui/fields/FocusFirstError'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { Notice } from '@/ui/feedback/Notice'
@@ -36,10 +37,11 @@ export interface LeadFormProps {
 export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
   const intl = useIntl()
   const [leave] = useLandingSigninMutation()
+  const sendOnce = useSendOnce()
 
   const send = async (values: LeadValues) => {
     const landingSignin = leadSchema.cast(values)
-    await leave({ landingSignin }).unwrap()
+    await sendOnce(landingSignin, (key) => leave({ 'Idempotency-Key': key, landingSignin }).unwrap())
     onSubmitted(landingSignin.email)
   }
   const { submit, failure } = useFormSubmit(send, { leavesPage: true })

@@ -161,6 +161,7 @@ describe('RegistrationDialog', () => {
       server,
       method: 'post',
       path: PATH,
+      isCreation: true,
       successHandler: ok,
       open,
       fill,

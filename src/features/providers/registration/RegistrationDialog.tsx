@@ -11,6 +11,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, useRegisterProviderMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useSendOnce } from '@/lib/useSendOnce'
 import { palette } from '@/theme/tokens'
 import { withTheme } from '@/theme/withTheme'
 import { ClearEditedErrors } from '@/ui/fields/ClearEditedErrors'
@@ -61,9 +62,11 @@ function RegistrationDialog({ open, onClose, onClosed, onRegistered }: Registrat
   const intl = useIntl()
   const titleId = useId()
   const [register] = useRegisterProviderMutation()
+  const sendOnce = useSendOnce()
 
   const send = async (values: RegistrationValues, { resetForm }: FormikHelpers<RegistrationValues>) => {
-    await register({ providerRegistration: toRegistration(values) }).unwrap()
+    const providerRegistration = toRegistration(values)
+    await sendOnce(providerRegistration, (key) => register({ 'Idempotency-Key': key, providerRegistration }).unwrap())
     resetForm()
     onRegistered()
   }
