@@ -36,9 +36,11 @@ export interface InvitationToRender<Invitation> {
   now: number
   /** For a personal page, with slots: the kinds of the events to which the household is invited. */
   kinds?: readonly string[]
+  /** The fields of a request for seats that was not stored. */
+  refusedRequest?: ReplyDraft
 }
 
-/** Numbers and texts of a reply as a guest has typed them, by the name of the field. */
+/** Numbers and texts of a reply or a request for seats as a guest has typed them, by the name of the field. */
 export type ReplyDraft = Readonly<Record<string, string>>
 /**
  * Why a reply was not stored: the form has no known answer, or wrong numbers, or a message that is too long; or another reply was stored since the

@@ -5,6 +5,7 @@ import type { ReplyDraft, ReplyProblem } from '../../../shared/guestPage.ts'
 import { isCrossSite } from '../../http/crossSite.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { PERSONAL_LINK_ROUTE, invitationPath, invitationPathIn, paths, personalPath } from '../../../shared/routes.ts'
+import type { GuestPages } from '../guest-page/routes.ts'
 import { getAddressLanguage, getToken } from '../personal-page/personalPages.ts'
 import type { PersonalPage, PersonalPages } from '../personal-page/personalPages.ts'
 import { normalizeLineBreaks, parseCount, parseReplyForm } from './replyForm.ts'
@@ -14,7 +15,12 @@ import { normalizeLineBreaks, parseCount, parseReplyForm } from './replyForm.ts'
  * its validation and its rate limits are the same.
  * @param publicUrl the address of the site
  */
-export async function registerGuestForms(app: FastifyInstance, pages: PersonalPages, publicUrl: string): Promise<void> {
+export async function registerGuestForms(
+  app: FastifyInstance,
+  guestPages: GuestPages,
+  pages: PersonalPages,
+  publicUrl: string,
+): Promise<void> {
   await app.register(async (scope) => {
     // The forms have no other type: a body of another type has no fields.
     scope.removeAllContentTypeParsers()
@@ -38,7 +44,7 @@ export async function registerGuestForms(app: FastifyInstance, pages: PersonalPa
       // Other sites could fill a wedding's places through their visitors. A personal link is itself the proof.
       isCrossSite(request, new URL(publicUrl).host)
         ? redirectToRequest(request, reply, REQUEST_ANCHORS.failed)
-        : storeRequest(scope, request, reply),
+        : storeRequest(scope, guestPages, request, reply),
     )
   })
 }
@@ -107,10 +113,19 @@ async function removeData(
   return pages.sendNotice(request, reply.code(statusCode), statusCode === 404 ? 'linkNotFound' : 'failed')
 }
 
-/** Redirects to the page, which is cached for all guests: the anchor selects the text that it shows. */
-async function storeRequest(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/**
+ * Redirects to the page, which is cached for all guests: the anchor selects the text that it shows. Shows the form again with what was typed
+ * when the request is refused.
+ */
+async function storeRequest(
+  app: FastifyInstance,
+  guestPages: GuestPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { slug = '' } = request.query as { slug?: string }
-  const { name, phone, count, message, website } = getFields(request)
+  const typed = getFields(request)
+  const { name, phone, count, message, website } = typed
   const text = normalizeLineBreaks(message)
   const { statusCode } = await callApi(app, request, `invitations/slug/${encodeURIComponent(slug)}/requests`, {
     name,
@@ -120,7 +135,9 @@ async function storeRequest(app: FastifyInstance, request: FastifyRequest, reply
     ...(text === '' ? {} : { message: text }),
     website,
   })
-  return redirectToRequest(request, reply, statusCode === 200 ? REQUEST_ANCHORS.stored : REQUEST_ANCHORS.failed)
+  if (statusCode === 200) return redirectToRequest(request, reply, REQUEST_ANCHORS.stored)
+  const sent = await guestPages.sendRefusedRequest(request, reply.code(statusCode), slug, typed)
+  return sent ?? redirectToRequest(request, reply, REQUEST_ANCHORS.failed)
 }
 
 function redirectToRequest(request: FastifyRequest, reply: FastifyReply, anchor: string): FastifyReply {

@@ -12,6 +12,7 @@ import type { PublishedInvitation } from '../invitations/model.ts'
 import { sendEncoded } from '../../http/compressedResponse.ts'
 import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
 import type { EncodedPage } from '../../lib/compressedPage.ts'
+import type { ReplyDraft } from '../../../shared/guestPage.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from './renderer.ts'
 import {
   PAGES_CACHED_BYTES,
@@ -25,6 +26,22 @@ import { buildGuestPolicy } from '../../http/securityHeaders.ts'
 
 /** Responds to the GET request of a page. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+export interface GuestPages {
+  /** Sends the page, or the notice that there is no such invitation. @throws TooBusy, and the errors of the database and the renderer */
+  open: PageHandler
+  /**
+   * Sends the page with a request for seats that was not stored, so that nothing typed is lost.
+   * @returns null for an unknown slug
+   * @throws TooBusy, and the errors of the database and the renderer
+   */
+  sendRefusedRequest: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string,
+    typed: ReplyDraft,
+  ) => Promise<FastifyReply | null>
+}
 
 export interface GuestPageDeps extends AppDeps {
   invitationCache: InvitationCache
@@ -46,15 +63,14 @@ const getCacheKey = ({ row: { id, version }, language }: PageRequest): string =>
 const getSizeBytes = ({ content }: ReadyPage): number => content.br.length + content.gzip.length
 
 /**
- * Creates the handler of the guest page, which is rendered on the server and cached per invitation, version and language.
+ * Creates the guest page, which is rendered on the server and cached per invitation, version and language.
  * @param headers the headers of all responses; each page replaces the content security policy
- * @returns a handler that throws the errors of the database and the renderer, and TooBusy when too many renders are pending
  */
-export function createGuestPageHandler(
+export function createGuestPages(
   { invitationCache, clock, config }: GuestPageDeps,
   renderer: GuestRenderer,
   headers: Record<string, string>,
-): PageHandler {
+): GuestPages {
   async function prepare(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
     const content = await encodePage(page.html, RENDERED_QUALITY)
     const own = {
@@ -100,7 +116,7 @@ export function createGuestPageHandler(
     return `${paths.publicInvitation}?${query.toString()}`
   }
 
-  return async (request, reply) => {
+  const open: PageHandler = async (request, reply) => {
     const { slug, lang, isShared } = parseAddress(request.url)
     const row = slug === '' || CONTROL.test(slug) ? undefined : await invitationCache.find(slug)
     if (!row) {
@@ -124,6 +140,22 @@ export function createGuestPageHandler(
       isShared ? page : { ...page, headers: { ...page.headers, 'Cache-Control': 'no-cache' } },
     )
   }
+
+  const sendRefusedRequest: GuestPages['sendRefusedRequest'] = async (request, reply, slug, refusedRequest) => {
+    const row = CONTROL.test(slug) ? undefined : await invitationCache.find(slug)
+    if (!row) return null
+    const { lang } = parseAddress(request.url)
+    const locale = lang ?? (row.language as PageLanguage)
+    const page = await renders.run(async () =>
+      prepare(
+        renderer.renderInvitation({ invitation: toPublicWire(row), locale, now: clock(), refusedRequest }),
+        'private, no-store',
+        '',
+      ),
+    )
+    return send(request, reply, page)
+  }
+  return { open, sendRefusedRequest }
 }
 
 /**

@@ -295,8 +295,6 @@ describe('the form of the open link', () => {
   it('stores a request and redirects to the page, at the text that says so', async () => {
     const { slug } = (await couple.call('GET', `invitations/user/${couple.userId}`)).body.items[0]
     const address = `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
-    const refused = await submit(address, request)
-    expect([refused.status, refused.headers.location]).toEqual([303, `${address}#request-failed`])
     const settings = (await couple.call('GET', `${wedding.path}/reply-settings`)).body
     await couple.call('PUT', `${wedding.path}/reply-settings`, { body: { ...settings, takesRequests: true } })
     const stored = await submit(`${address}&lang=en`, request)
@@ -318,6 +316,19 @@ describe('the form of the open link', () => {
     await changeReplySettings(couple, wedding, { takesRequests: true })
     await submit(`/Invitations/Invitation?slug=${encodeURIComponent(slug)}`, request, headers)
     expect(await listRequests()).toHaveLength(count)
+  })
+
+  it('shows the page with what was typed when a request is refused, to nobody else', async () => {
+    const { slug } = (await couple.call('GET', `invitations/user/${couple.userId}`)).body.items[0]
+    const address = `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`
+    await changeReplySettings(couple, wedding, { takesRequests: true })
+    const response = await submit(`${address}&lang=en`, { ...request, phone: '12' })
+    expect([response.status, response.headers['cache-control']]).toEqual([400, 'private, no-store'])
+    expect(response.text).toContain('|en|')
+    const typed = JSON.parse(/<form>(.*)<\/form>/s.exec(response.text)![1]!) as object
+    expect(typed).toMatchObject({ name: 'سامح فؤاد', phone: '12', count: '2' })
+    expect((await server.call('GET', `${address}&lang=en`)).text).not.toContain('<form>')
+    expect(await listRequests()).toEqual([])
   })
 
   it('reads the number of persons in Arabic digits', async () => {

@@ -18,7 +18,7 @@ import { getFallbackStatus, getPath, isGuestPage, isProviderPage, isSitePage } f
 import { ERROR_STATUS_ATTRIBUTE, isDecodable } from '../../../shared/errorStatus.ts'
 import type { MarkedStatus } from '../../../shared/errorStatus.ts'
 import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
-import { createGuestPageHandler } from '../guest-page/routes.ts'
+import { createGuestPages, type GuestPages } from '../guest-page/routes.ts'
 import type { GuestPageDeps, PageHandler } from '../guest-page/routes.ts'
 import { createPersonalPages } from '../personal-page/personalPages.ts'
 import type { PersonalPages } from '../personal-page/personalPages.ts'
@@ -59,7 +59,8 @@ export interface Site {
   prerendered: ListedPage[]
   handleSitePage: PageHandler
   handleGuestPage: PageHandler
-  /** Null without a build. */
+  /** Null without a build, as the following. */
+  guestPages: GuestPages | null
   personalPages: PersonalPages | null
   /** Responds to a form that is submitted to a page: 405 with the application, which shows the error page. */
   handleWrongMethod: PageHandler
@@ -83,10 +84,11 @@ export async function loadSite(
   const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
   const handlePrerendered =
     pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(context, renderer))
-  const guests = renderer && createGuestPageHandler(context, renderer, headers)
+  const guestPages = renderer && createGuestPages(context, renderer, headers)
   const personalPages = renderer && createPersonalPages(context, renderer, headers)
   return {
     dir,
+    guestPages,
     personalPages,
     prerendered: pages?.list ?? [],
     handleWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
@@ -95,14 +97,14 @@ export async function loadSite(
       return handlePrerendered?.(request, reply) ?? sendApplication(request, reply, application)
     },
     handleGuestPage: async (request, reply) => {
-      if (!guests) return sendApplication(request, reply.headers(headers), application)
+      if (!guestPages) return sendApplication(request, reply.headers(headers), application)
       /** Falls back to the application, which fetches the invitation itself, shows the error and retries. */
       const sendApplicationInstead = (error: unknown) => {
         if (!(error instanceof TooBusy)) log.error({ err: error }, 'an invitation could not be rendered')
         return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
       }
       try {
-        return await guests(request, reply)
+        return await guestPages.open(request, reply)
       } catch (error) {
         return sendApplicationInstead(error)
       }

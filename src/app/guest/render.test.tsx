@@ -77,6 +77,17 @@ describe('what guests send to the couple', () => {
     const personal = { invitation: { ...invitation, takesRequests: true }, locale: 'ar', siteUrl, now } as const
     expect(hasForm(renderInvitation({ ...personal, kinds: ['wedding'] }).body)).toBe(false)
   })
+
+  it('shows what was typed in a request that was not stored, also when the couple takes none any more', () => {
+    const refusedRequest = { name: '<b>Sameh</b>', phone: '12', count: '3', message: 'With Omar' }
+    document.body.innerHTML = renderInvitation({ invitation, locale: 'en', siteUrl, now, refusedRequest }).body
+    expect(screen.getByText(/^Your message could not be sent/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('<b>Sameh</b>')
+    expect(screen.getByLabelText('Your phone')).toHaveValue('12')
+    expect(screen.getByLabelText('How many of you?')).toHaveValue('3')
+    expect(screen.getByLabelText('A few words (optional)')).toHaveValue('With Omar')
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  })
 })
 
 describe('head of the guest page', () => {

@@ -69,12 +69,13 @@ export function renderInvitation({
   siteUrl,
   now,
   kinds,
+  refusedRequest,
 }: InvitationToRender<PublicInvitation>): RenderedPage {
   const { slug, template, groom, bride } = invitation
   const templateName = getTemplateName(template)
   // A personal page has the same address in both languages, except for the parameter.
   const addressIn = (language: Locale) => (kinds ? `?lang=${language}` : invitationPathIn(slug, language))
-  const shown = kinds ? { invitation: hideCeremonies(invitation, kinds), ...slots } : { invitation }
+  const shown = kinds ? { invitation: hideCeremonies(invitation, kinds), ...slots } : { invitation, refusedRequest }
   const body = (
     <GuestFrame homeUrl={paths.home} addressIn={addressIn}>
       <OpenInvitation {...shown} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} now={now} />

@@ -25,9 +25,9 @@ const meta = (name, text) => '<meta property="og:' + name + '" content="' + text
 const common = { styles: ['guest-styles', 'template-x'], font: '/static/media/names.woff2', themeColor: '#123456' }
 export const prepare = async () => {}
 const slots = '<span data-slot="greeting"></span><span data-slot="call"></span><div data-slot="reply"></div>'
-export function renderInvitation({ invitation, locale, siteUrl, now, kinds }) {
+export function renderInvitation({ invitation, locale, siteUrl, now, kinds, refusedRequest }) {
   if (invitation.groom === 'unrenderable') throw new Error('no such template')
-  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1><p data-now="' + now + '">' + Object.keys(invitation) + '</p>' + (kinds ? '<i>' + kinds + '</i>' + slots : '')
+  const body = '<h1>' + [invitation.groom, invitation.bride, invitation.weddinghole, 'version ' + invitation.version, locale, 'rendered ' + ++times].join('|') + '</h1><p data-now="' + now + '">' + Object.keys(invitation) + '</p>' + (kinds ? '<i>' + kinds + '</i>' + slots : '') + (refusedRequest ? '<form>' + JSON.stringify(refusedRequest).replaceAll('<', '&lt;') + '</form>' : '')
   return { ...common, locale, direction: locale === 'ar' ? 'rtl' : 'ltr', head: '<title>' + siteUrl + '</title>' + meta('title', invitation.groom) + meta('url', siteUrl + invitation.slug), body }
 }
 export const renderPersonalParts = ({ personal, locale, replyId, refused }) => ({

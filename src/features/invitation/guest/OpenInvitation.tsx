@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublicInvitation } from '@/api'
+import type { ReplyDraft } from '@shared/guestPage'
 import { CLOSING_LINE } from '@shared/arabicLines'
 import { InvitationCard } from '../card/InvitationCard'
 import { toInvitationContent } from '../mapping'
@@ -25,10 +26,12 @@ interface Props {
   call?: ReactNode
   /** The reply of a household, below the invitation. */
   reply?: ReactNode
+  /** The fields of a request for seats that was not stored. */
+  refusedRequest?: ReplyDraft
 }
 
 /** The invitation with all guest features (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, call, reply }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, call, reply, refusedRequest }: Props) {
   const content = toInvitationContent(invitation)
   const { slug, version } = invitation
   const details = getDetails(content)
@@ -48,7 +51,9 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, 
           <div className={styles.actions}>
             {reply}
             <Wishes wishes={invitation.wishes} />
-            {!reply && invitation.takesRequests && <RequestForm slug={slug} />}
+            {!reply && (invitation.takesRequests || refusedRequest) && (
+              <RequestForm slug={slug} refused={refusedRequest} />
+            )}
             <MusicButton address={musicUrl} />
             <Keepsakes content={content} slug={slug} version={version} pageUrl={shareUrl} />
             <ShareBar url={shareUrl} />

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { REQUEST_ANCHORS } from '@shared/guestPage'
+import { REQUEST_ANCHORS, type ReplyDraft } from '@shared/guestPage'
 import { MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { invitationPathIn } from '@shared/routes'
 import { requestMessages } from '@/i18n/messages/guest'
@@ -11,8 +11,14 @@ const NAME_MAX_CHARACTERS = 80
 const PHONE_CHARACTERS = { minLength: 5, maxLength: 40 }
 const MAX_PERSONS = 20
 
+interface RequestFormProps {
+  slug: string
+  /** What was typed in a request that was not stored. */
+  refused?: ReplyDraft
+}
+
 /** Guests of the open link ask for seats. A plain form, without a script: the anchor after it selects the text that is shown. */
-export function RequestForm({ slug }: { slug: string }) {
+export function RequestForm({ slug, refused }: RequestFormProps) {
   const { locale, formatMessage, formatNumber } = useIntl()
   return (
     <section className={styles.request}>
@@ -22,10 +28,10 @@ export function RequestForm({ slug }: { slug: string }) {
       <p className={styles.result} id={REQUEST_ANCHORS.stored}>
         <FormattedMessage {...requestMessages.stored} />
       </p>
-      <p className={styles.result} id={REQUEST_ANCHORS.failed}>
+      <p className={refused ? styles.failure : styles.result} id={REQUEST_ANCHORS.failed}>
         <FormattedMessage {...requestMessages.failed} />
       </p>
-      <details>
+      <details open={refused !== undefined}>
         <summary className={styles.summary}>
           <FormattedMessage {...requestMessages.open} />
         </summary>
@@ -35,6 +41,7 @@ export function RequestForm({ slug }: { slug: string }) {
             <input
               className={styles.input}
               name="name"
+              defaultValue={refused?.['name']}
               required
               maxLength={NAME_MAX_CHARACTERS}
               autoComplete="name"
@@ -47,6 +54,7 @@ export function RequestForm({ slug }: { slug: string }) {
               className={styles.input}
               name="phone"
               type="tel"
+              defaultValue={refused?.['phone']}
               required
               {...PHONE_CHARACTERS}
               autoComplete="tel"
@@ -56,7 +64,7 @@ export function RequestForm({ slug }: { slug: string }) {
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.count} />
             {/* A list, because a number field loses Arabic digits. */}
-            <select className={styles.input} name="count" defaultValue={2}>
+            <select className={styles.input} name="count" defaultValue={refused?.['count'] ?? 2}>
               {Array.from({ length: MAX_PERSONS }, (_, index) => (
                 <option key={index} value={index + 1}>
                   {formatNumber(index + 1)}
@@ -66,7 +74,14 @@ export function RequestForm({ slug }: { slug: string }) {
           </label>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.message} />
-            <textarea className={styles.input} name="message" rows={2} maxLength={MESSAGE_MAX_CHARACTERS} dir="auto" />
+            <textarea
+              className={styles.input}
+              name="message"
+              rows={2}
+              maxLength={MESSAGE_MAX_CHARACTERS}
+              dir="auto"
+              defaultValue={refused?.['message']}
+            />
           </label>
           {/* For programs that fill in every field. */}
           <input
