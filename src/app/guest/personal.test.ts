@@ -195,6 +195,21 @@ describe('a reply without a connection', () => {
     expect(readPending()).toBeNull()
   })
 
+  it('is sent when an earlier release has kept it', async () => {
+    const pages = createPageServer()
+    const former = {
+      address: `/api/v1/links/${TOKEN}/replies`,
+      reply: { id: 'r1', seats: [{ hallId: hallIds.men, coming: 2, children: 1 }], mayPublish: false },
+    }
+    localStorage.setItem(storageKeys.formerPendingReply, JSON.stringify(former))
+    open()
+    expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+    expect(pages.received).toMatchObject([
+      { answer: 'numbers', id: 'r1', [`coming.${hallIds.men}`]: '2', [`children.${hallIds.men}`]: '1' },
+    ])
+    expect(localStorage.getItem(storageKeys.formerPendingReply)).toBeNull()
+  })
+
   it('is kept for each of the families whose links one phone opens', async () => {
     const pages = createPageServer()
     pages.isReachable = false

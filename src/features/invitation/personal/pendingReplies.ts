@@ -1,6 +1,7 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import type { ReplyDraft } from '@shared/guestPage'
 import { storageKeys } from '@shared/storageKeys'
+import { takeFormerReply } from './formerReply'
 
 const read = (): Record<string, unknown> => readStoredObject('localStorage', storageKeys.pendingReplies) ?? {}
 
@@ -8,7 +9,11 @@ const read = (): Record<string, unknown> => readStoredObject('localStorage', sto
  * @param path of a personal link: one phone may open those of several families
  * @returns the fields of the reply that this browser has not sent yet
  */
-export const readPendingReply = (path: string): ReplyDraft | undefined => read()[path] as ReplyDraft | undefined
+export function readPendingReply(path: string): ReplyDraft | undefined {
+  const former = takeFormerReply(path)
+  if (former) storePendingReply(path, former)
+  return read()[path] as ReplyDraft | undefined
+}
 
 /** Keeps the fields of a reply until it is sent; undefined removes them. */
 export function storePendingReply(path: string, fields: ReplyDraft | undefined): void {

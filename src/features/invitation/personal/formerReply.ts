@@ -1,0 +1,32 @@
+import type { GuestReplyInput } from '@/api'
+import { readStoredObject, writeStored } from '@/config/browserStorage'
+import type { ReplyDraft } from '@shared/guestPage'
+import { API_PREFIX } from '@shared/limits'
+import { storageKeys } from '@shared/storageKeys'
+
+/** As earlier releases kept an unsent reply: the body of the operation that stores it. */
+interface FormerReply {
+  address: string
+  reply: GuestReplyInput
+}
+
+const toFields = ({ id, seats, message, mayPublish }: GuestReplyInput): ReplyDraft => ({
+  answer: seats.length === 0 ? 'none' : 'numbers',
+  ...(id === undefined ? {} : { id }),
+  ...Object.fromEntries(
+    seats.flatMap(({ hallId, coming, children }) => [
+      [`coming.${hallId}`, String(coming)],
+      [`children.${hallId}`, String(children)],
+    ]),
+  ),
+  ...(message === undefined ? {} : { message }),
+  ...(mayPublish ? { mayPublish: 'on' } : {}),
+})
+
+/** Removes the reply that an earlier release could not send from this page. @returns its fields; undefined for none */
+export function takeFormerReply(path: string): ReplyDraft | undefined {
+  const former = readStoredObject('localStorage', storageKeys.formerPendingReply) as Partial<FormerReply> | null
+  if (!former?.reply || former.address !== `${API_PREFIX}/links/${path.split('/')[2]}/replies`) return undefined
+  writeStored('localStorage', storageKeys.formerPendingReply, null)
+  return toFields(former.reply)
+}
