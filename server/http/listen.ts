@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Node accepts one connection from each socket in a turn of the event loop (docs/decisions/0055-sixteen-sockets.md). */
-const SOCKETS = 16
+/** Node accepts one connection from each socket in a turn of the event loop (docs/decisions/0055-several-sockets.md). */
+const SOCKETS = 64
 
 /** On shutdown all sockets refuse new connections, and the app's resources are closed after the last connection has ended. */
 export function registerListeners(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { platform, setPriority } from 'node:os'
 
 /** Linux' nice value: a third of the time of a thread with the normal one while both want the same core. */
-const NICE = 5
+const NICE = 10
 
 /** Lowers the priority of the calling worker thread, so that requests come first. Only Linux has a priority for each thread. */
 export function lowerThreadPriority(): void {

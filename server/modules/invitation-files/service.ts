@@ -52,7 +52,8 @@ export function createInvitationFiles({ config, db, background, clock }: Deps): 
 
   async function make({ kind, row, isPrepared }: FileRequest): Promise<Buffer> {
     const revision = getEtag(kind, row)
-    const stored = kind.isStored ? await findPreview(db, row.id, revision) : undefined
+    // A version that has just been published is not stored yet.
+    const stored = kind.isStored && !isPrepared ? await findPreview(db, row.id, revision) : undefined
     if (stored) return stored
     const content = await kind.make(row, { config, signal: isPrepared ? closing.signal : undefined })
     if (kind.isStored) background.run(() => storePreview(db, { invitationId: row.id, revision, content, now: clock() }))

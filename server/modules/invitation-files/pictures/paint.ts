@@ -32,6 +32,6 @@ export async function paintPicture({ format, template, words }: Order): Promise<
   const { pixels } = new Resvg(drawing, createResvgOptions()).render()
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 6 })
     .toBuffer()
 }
