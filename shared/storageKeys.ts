@@ -17,10 +17,8 @@ export const storageKeys = {
   seenInvitations: 'zaffa-seen-invitations',
   /** Replies that could not be sent yet, by the path of the personal link. */
   pendingReplies: 'zaffa-pending-replies',
-  /** The reply that the release of 25 November 2026 and earlier ones could not send yet. */
-  formerPendingReply: 'zaffa-pending-reply',
   /** What a guest has typed on a page and not sent, by the path of the page; for the visit. */
   typedFields: 'zaffa-typed-fields',
-  /** What was typed in forms of a page that failed to render, by form; for the visit. */
+  /** What was typed in forms of a page that failed or whose session expired, by form; for the visit. */
   keptInput: 'zaffa-kept-input',
 } as const

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { announceInterruption } from '../config/interruption'
 import { errorMessages } from '../i18n/messages/site'
 import { loginPath, needsAccount } from '@shared/routes'
 import { expiryAcknowledged, selectSessionExpired } from '../features/auth/authSlice'
@@ -15,6 +16,10 @@ export function SessionExpiredRedirect() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const expired = useAppSelector(selectSessionExpired)
+  // Before the effects of the page's forms end.
+  useLayoutEffect(() => {
+    if (expired && needsAccount(pathname)) announceInterruption()
+  }, [expired, pathname])
   useEffect(() => {
     if (!expired) return
     // Acknowledged only on the sign-in page: until then pages must not treat the couple as a visitor.

@@ -1,6 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { baseApi, type ApiExtra } from '../api'
-import { unsavedProfileSlice } from '../features/account/unsavedProfileSlice'
 import { consentSlice } from '../features/analytics/consent/consentSlice'
 import { authSlice } from '../features/auth/authSlice'
 import { startAuthListeners } from '../features/auth/authListeners'
@@ -19,7 +18,6 @@ const rootReducer = combineReducers({
   [toastSlice.name]: toastSlice.reducer,
   [wishlistSlice.name]: wishlistSlice.reducer,
   [consentSlice.name]: consentSlice.reducer,
-  [unsavedProfileSlice.name]: unsavedProfileSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

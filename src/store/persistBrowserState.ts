@@ -11,7 +11,6 @@ import {
 } from '../features/invitation/invitationSlice'
 import { selectVisitorWishlist } from '../features/items/wishlist/wishlistSlice'
 import { writeWishlist } from '../features/items/wishlist/wishlistStorage'
-import { forgetKeptInput } from '../config/keptInput'
 import { selectReferral, writeReferral } from '../lib/session/referralSlice'
 import type { StartListening } from './listeners'
 
@@ -35,7 +34,10 @@ export function startPersistence(startListening: StartListening<PersistedState>)
   persist(selectCurrentSlug, writeCurrentSlug)
   persist(selectVisitorWishlist, writeWishlist)
 
-  startListening({ actionCreator: signedOut, effect: forgetKeptInput })
+  startListening({
+    actionCreator: signedOut,
+    effect: () => writeStored('sessionStorage', storageKeys.keptInput, null),
+  })
   startListening({
     predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),
     effect: async (action, { cancelActiveListeners, delay, getState }) => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { isChunkFailure } from '@/lib/isChunkFailure'
-import { announcePageFailure } from '@/config/keptInput'
+import { announceInterruption } from '@/config/interruption'
 import { ErrorPage } from './ErrorPage'
 import { VisitContext } from './VisitContext'
 import { errorPageMessages } from '@/i18n/messages/site'
@@ -31,7 +31,7 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    announcePageFailure()
+    announceInterruption()
   }
 
   override render() {

@@ -22,7 +22,7 @@ const open = () =>
   )
 
 const getEmail = () => screen.getByRole('textbox', { name: /^Email/ })
-const NOTICE = 'Here is what you had typed before the error.'
+const NOTICE = 'We have restored what you had typed.'
 
 async function typeAndBreak() {
   const { user, unmount, store } = open()

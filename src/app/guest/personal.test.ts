@@ -9,6 +9,7 @@ import { storageKeys } from '@shared/storageKeys'
 import { createPersonalInvitation, hallIds } from '@tests/fixtures/personalInvitation'
 import { apiServer } from '@tests/mocks/api'
 import { attachReply } from '@/features/invitation/personal/attachReply'
+import { FORMER_KEY } from '@/features/invitation/personal/formerReply'
 
 const server = apiServer()
 const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
@@ -201,13 +202,13 @@ describe('a reply without a connection', () => {
       address: `/api/v1/links/${TOKEN}/replies`,
       reply: { id: 'r1', seats: [{ hallId: hallIds.men, coming: 2, children: 1 }], mayPublish: false },
     }
-    localStorage.setItem(storageKeys.formerPendingReply, JSON.stringify(former))
+    localStorage.setItem(FORMER_KEY, JSON.stringify(former))
     open()
     expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
     expect(pages.received).toMatchObject([
       { answer: 'numbers', id: 'r1', [`coming.${hallIds.men}`]: '2', [`children.${hallIds.men}`]: '1' },
     ])
-    expect(localStorage.getItem(storageKeys.formerPendingReply)).toBeNull()
+    expect(localStorage.getItem(FORMER_KEY)).toBeNull()
   })
 
   it('is kept for each of the families whose links one phone opens', async () => {

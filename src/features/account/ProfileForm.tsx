@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Formik, useFormikContext } from 'formik'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Profile } from '@/api'
 import { localeNames, locales } from '@/i18n/locales'
-import { useAppStore } from '@/store/hooks'
 import { Banner } from '@/ui/fields/Banner'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
@@ -14,10 +12,8 @@ import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField'
 import { renderBdi } from '@/i18n/renderBdi'
-import { KeepUnsavedProfile } from './KeepUnsavedProfile'
 import { accountMessages } from '@/i18n/messages/account'
 import { isPhoneChanged, profileSchema, type ProfileValues } from './profileValues'
-import { selectUnsavedProfile } from './unsavedProfileSlice'
 import { useProfileForm } from './useProfileForm'
 
 const languages = locales.map((locale) => ({ value: locale, label: <span lang={locale}>{localeNames[locale]}</span> }))
@@ -26,16 +22,13 @@ const languages = locales.map((locale) => ({ value: locale, label: <span lang={l
 export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl()
   const { saved, storedPhone, newer, notice, failure, submit, loadNewer } = useProfileForm(profile)
-  const store = useAppStore()
-  const [first] = useState(() => ({ ...saved, ...selectUnsavedProfile(store.getState(), profile.id) }))
   return (
-    <Formik initialValues={first} validationSchema={profileSchema(storedPhone)} onSubmit={submit}>
+    <Formik initialValues={saved} validationSchema={profileSchema(storedPhone)} onSubmit={submit}>
       <FormShell
         failure={failure}
         success={notice === 'saved' && <FormattedMessage {...accountMessages.saved} />}
         keepAs={`profile:${profile.id}`}
       >
-        <KeepUnsavedProfile profileId={profile.id} saved={saved} />
         {notice === 'conflict' && <Conflict loadNewer={loadNewer} />}
         {notice === 'newerLoaded' && (
           <Banner severity="info">

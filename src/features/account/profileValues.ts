@@ -47,7 +47,7 @@ export const toProfileUpdate = (
 })
 
 /** @returns the fields that differ from those of `before`. */
-export const getChangedFields = (typed: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+const getChangedFields = (typed: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before[field as keyof ProfileValues]))
 
 /** @returns the newer values, except for fields edited since `before`. */

@@ -53,7 +53,7 @@ export const fieldMessages = defineMessages({
 export const feedbackMessages = defineMessages({
   retry: { id: 'feedback.retry', defaultMessage: 'Try again' },
   undo: { id: 'feedback.undo', defaultMessage: 'Undo' },
-  typingRestored: { id: 'feedback.typingRestored', defaultMessage: 'Here is what you had typed before the error.' },
+  typingRestored: { id: 'feedback.typingRestored', defaultMessage: 'We have restored what you had typed.' },
 })
 
 export const carouselMessages = {

@@ -23,7 +23,7 @@ interface FormDialogProps<Values extends object> {
   conflict: { rows: ConflictRow[]; choose: (choice: 'mine' | 'theirs') => void } | null
   maxWidth?: 'sm' | 'md'
   /** See `FormShell`. */
-  keepAs: string
+  keepAs?: string
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>
   onClose: () => void
   children: ReactNode

@@ -10,7 +10,7 @@ interface FormShellProps {
   failure: string | null
   /** The result of the last submit, in the same place. */
   success?: ReactNode
-  /** The form and what it edits, such as `household:{id}`: keeps what is typed when the page fails. */
+  /** The form and what it edits, such as `household:{id}`: keeps what is typed when the page fails or the session expires. */
   keepAs?: string
   children: ReactNode
 }

@@ -14,7 +14,7 @@ function getTyped(values: Values, first: Values): Values | undefined {
   return typed.length === 0 ? undefined : Object.fromEntries(typed)
 }
 
-/** Keeps what is typed in a Formik form when its page fails, and says so when it is shown again. */
+/** Keeps what is typed in a Formik form when its page fails or the session expires, and says so when it is shown again. */
 export function KeptTyping({ form }: { form: string }) {
   const { values, initialValues, setValues } = useFormikContext<Values>()
   const isRestored = useKeptInput<Values>(form, {

@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keepInput, onPageFailure, takeKeptInput } from '@/config/keptInput'
+import { readStoredObject, writeStored } from '@/config/browserStorage'
+import { onInterruption } from '@/config/interruption'
+import { storageKeys } from '@shared/storageKeys'
+
+/** What was typed in forms that were removed against the user's will, by form. */
+const readKept = (): Record<string, unknown> => readStoredObject('sessionStorage', storageKeys.keptInput) ?? {}
+
+function writeKept(kept: Record<string, unknown>): void {
+  const isEmpty = Object.keys(kept).length === 0
+  writeStored('sessionStorage', storageKeys.keptInput, isEmpty ? null : JSON.stringify(kept))
+}
 
 interface KeptInput<Input> {
   /** @returns what was typed; undefined for nothing */
@@ -8,26 +18,27 @@ interface KeptInput<Input> {
 }
 
 /**
- * Keeps what was typed when its page fails to render, until the form is shown again in this tab.
+ * Keeps what was typed when its page fails or the session expires, until the form is shown again in this tab.
  * @param form the form and what it edits, such as `household:{id}`
  * @returns whether something was restored
  */
 export function useKeptInput<Input>(form: string, { read, restore }: KeptInput<Input>): boolean {
   const [isRestored, setRestored] = useState(false)
   const restoreKept = useEffectEvent(() => {
-    // Input that cannot be rendered is taken, so that the page does not fail at every visit.
-    const input = takeKeptInput(form)
+    const { [form]: input, ...others } = readKept()
     if (input === undefined) return
+    // First: input that cannot be rendered must not make the page fail at every visit.
+    writeKept(others)
     setRestored(true)
     restore(input as Input)
   })
   const keep = useEffectEvent(() => {
     const input = read()
-    if (input !== undefined) keepInput(form, input)
+    if (input !== undefined) writeKept({ ...readKept(), [form]: input })
   })
   useEffect(() => {
     restoreKept()
-    return onPageFailure(() => keep())
+    return onInterruption(() => keep())
   }, [])
   return isRestored
 }

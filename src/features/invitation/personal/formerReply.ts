@@ -2,7 +2,9 @@ import type { GuestReplyInput } from '@/api'
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import type { ReplyDraft } from '@shared/guestPage'
 import { API_PREFIX } from '@shared/limits'
-import { storageKeys } from '@shared/storageKeys'
+
+/** Key of the reply that the release of 25 November 2026 and earlier ones could not send yet, in local storage. */
+export const FORMER_KEY = 'zaffa-pending-reply'
 
 /** As earlier releases kept an unsent reply: the body of the operation that stores it. */
 interface FormerReply {
@@ -25,8 +27,8 @@ const toFields = ({ id, seats, message, mayPublish }: GuestReplyInput): ReplyDra
 
 /** Removes the reply that an earlier release could not send from this page. @returns its fields; undefined for none */
 export function takeFormerReply(path: string): ReplyDraft | undefined {
-  const former = readStoredObject('localStorage', storageKeys.formerPendingReply) as Partial<FormerReply> | null
+  const former = readStoredObject('localStorage', FORMER_KEY) as Partial<FormerReply> | null
   if (!former?.reply || former.address !== `${API_PREFIX}/links/${path.split('/')[2]}/replies`) return undefined
-  writeStored('localStorage', storageKeys.formerPendingReply, null)
+  writeStored('localStorage', FORMER_KEY, null)
   return toFields(former.reply)
 }

@@ -25,7 +25,6 @@ export function NewWeddingDialog({ onSaved, onClose }: NewWeddingDialogProps) {
       initialValues={{ title: '', language: locale, timeZone: DEFAULT_TIME_ZONE }}
       schema={weddingSchema}
       failure={failure}
-      keepAs="wedding:new"
       conflict={null}
       onSubmit={submit}
       onClose={onClose}
