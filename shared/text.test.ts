@@ -13,7 +13,12 @@ describe('cleanLine', () => {
 
 describe('isBlank', () => {
   it('returns true for text without a visible character', () => {
-    expect([isBlank('\u200D\u200C '), isBlank('\u2069'), isBlank('.')]).toEqual([true, true, false])
+    expect([isBlank('\u200D\u200C '), isBlank('\u2069'), isBlank('\uFFF9'), isBlank('.')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it.each([

@@ -27,7 +27,7 @@ export const toPlainLetters = (text: string): string =>
 export const cleanText = (text: string): string => text.split(/\r?\n/).map(cleanLine).join('\n').trim()
 
 /** @returns whether a line has no visible character */
-export const isBlank = (text: string): boolean => text.replace(BLANK, '') === ''
+export const isBlank = (text: string): boolean => cleanLine(text).replace(BLANK, '') === ''
 
 /** A domain with letters outside of ASCII. */
 const UNICODE_DOMAIN = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u

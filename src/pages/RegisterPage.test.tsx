@@ -50,7 +50,7 @@ const waitForLogin = () => waitFor(() => expect(screen.getByTestId('address')).t
 describe('RegisterPage', () => {
   it('shows a notice of the stored referral, sends it and clears it afterwards', async () => {
     const sent = recordReferralHeaders()
-    const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: '<b>' })
+    const page = open('/register', { referralCode: 'LAILA', source: 'invitation', sourceId: 'a\nb' })
     expect(screen.getByText(/Someone recommended Zaffa to you/)).toBeVisible()
     await register(page)
     await waitForLogin()
@@ -71,7 +71,7 @@ describe('RegisterPage', () => {
 
   it('shows and sends nothing without a referral', async () => {
     const sent = recordReferralHeaders()
-    const page = open('/register?referralCode=%3Cb%3E')
+    const page = open('/register?referralCode=a%0Ab')
     expect(screen.queryByText(/Someone recommended Zaffa to you/)).not.toBeInTheDocument()
     await register(page)
     await waitForLogin()

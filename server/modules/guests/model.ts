@@ -40,13 +40,16 @@ export type WeddingDefaults = Pick<Row<'weddings'>, 'language' | 'time_zone'>
 
 const LINES = ['honorific', 'name', 'phone', 'tableLabel'] as const
 
+/** NFC makes a semicolon of the Greek question mark, and semicolons separate tags. */
+const cleanTag = (tag: string): string => cleanLine(cleanLine(tag).replaceAll(';', ' '))
+
 /**
  * @returns the details as they are stored: lines cleaned, tags and halls without repetition, no halls without seats
  * @throws ApiError validation_failed for lines without a visible character, and for a hall that is named twice
  */
 export function cleanHousehold(given: HouseholdDetails): HouseholdDetails {
   const details = cleanLines(given, LINES)
-  const tags = [...new Set((details.tags ?? []).map(cleanLine))].filter((tag) => !isBlank(tag))
+  const tags = [...new Set((details.tags ?? []).map(cleanTag))].filter((tag) => !isBlank(tag))
   const halls = new Set(details.seats?.map(({ hallId }) => hallId))
   if (halls.size < (details.seats?.length ?? 0)) throw createFieldError('seats', (texts) => texts.repeated)
   const note = cleanText(details.note ?? '')
