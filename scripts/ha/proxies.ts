@@ -1,5 +1,5 @@
 /** The caches in front with the configuration of deploy/: what they store and for how long, pages after an edit, and lost servers. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,7 +58,12 @@ async function checkHeaders(start: StartProxy, folder: string): Promise<void> {
   await program.stop()
 }
 
+/** A personal link, whose token is in no log. */
+const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
+
 interface Site {
+  /** Of the proxy's files. */
+  folder: string
   proxy: Proxy
   servers: OwnServer[]
   couple: BenchCouple
@@ -98,7 +103,7 @@ async function checkPurge({ proxy, servers, couple }: Site): Promise<void> {
 }
 
 /** Requests with a body must not be repeated or lost silently; pages come from the cache. */
-async function checkLostServers({ proxy, servers, couple }: Site): Promise<void> {
+async function checkLostServers({ folder, proxy, servers, couple }: Site): Promise<void> {
   const publish = () =>
     send(`${proxy.url}/api/v1/invitations`, { method: 'POST', token: couple.token, json: invitation })
   const { slug } = JSON.parse((await publish()).text) as { slug: string }
@@ -119,6 +124,9 @@ async function checkLostServers({ proxy, servers, couple }: Site): Promise<void>
   await stopServer(servers[1]!, 'SIGKILL')
   expectExactly('status of a cached page without servers', (await send(page)).status, 200)
   expectExactly('status of a publication without servers', (await publish()).status, 503)
+  expectExactly('status of a personal page without servers', (await send(`${proxy.url}/g/${TOKEN}`)).status, 503)
+  const logs = globSync(join(folder, '*.log')).map((file) => readFileSync(file, 'utf8'))
+  expectExactly('logs that contain its token', logs.filter((log) => log.includes(TOKEN)).length, 0)
 }
 
 function readOverTls({ httpsUrl, certificate }: NginxProxy): Promise<number> {
@@ -142,13 +150,14 @@ async function checkSite(start: StartProxy, purgeUrl: string, folder: string): P
     PUBLIC_URL: 'https://zaffa.example',
   }
   while (servers.length < 2) servers.push(await startServer({ environment }))
+  const files = join(folder, 'site')
   const proxy = await start(
-    join(folder, 'site'),
+    files,
     servers.map(({ port }) => port),
   )
   try {
     const [couple] = (await registerCouples(servers[0]!.url, 1)) as [BenchCouple]
-    const site = { proxy, servers, couple }
+    const site = { folder: files, proxy, servers, couple }
     if ('certificate' in proxy) expectExactly('status over TLS', await readOverTls(proxy as NginxProxy), 200)
     await checkOddAddresses(proxy.url, servers[0]!.url, couple.token)
     await checkPurge(site)
