@@ -41,8 +41,8 @@ const databaseTests = [
   'server/modules/{mail,retention}/*',
   'server/modules/providers/*',
   'server/modules/uploads/service',
-  'tests/server/*',
-  'tests/server/conformance/*',
+  'tests/server/{alerts,contention,controlCharacters,databaseLoss,processes}',
+  'tests/server/conformance/{hostileText,limits,operations,sequences}',
   'tests/server/durability/{restorePostgres,restoreDrill}',
 ]
 
