@@ -81,7 +81,9 @@ describe('what guests send to the couple', () => {
   it('shows what was typed in a request that was not stored, also when the couple takes none any more', () => {
     const refusedRequest = { name: '<b>Sameh</b>', phone: '12', count: '3', message: 'With Omar' }
     document.body.innerHTML = renderInvitation({ invitation, locale: 'en', siteUrl, now, refusedRequest }).body
-    expect(screen.getByText(/^Your message could not be sent/)).toBeVisible()
+    const failure = screen.getByText(/^Your message could not be sent/)
+    expect(failure).toBeVisible()
+    expect(new URL(document.querySelector('form')!.action).hash).toBe(`#${failure.id}`)
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('<b>Sameh</b>')
     expect(screen.getByLabelText('Your phone')).toHaveValue('12')
     expect(screen.getByLabelText('How many of you?')).toHaveValue('3')

@@ -20,6 +20,8 @@ interface RequestFormProps {
 /** Guests of the open link ask for seats. A plain form, without a script: the anchor after it selects the text that is shown. */
 export function RequestForm({ slug, refused }: RequestFormProps) {
   const { locale, formatMessage, formatNumber } = useIntl()
+  // Where the page with a refused request is scrolled to; a stored request redirects to another anchor.
+  const action = `${invitationPathIn(slug, locale.slice(0, 2))}#${REQUEST_ANCHORS.failed}`
   return (
     <section className={styles.request}>
       <h2 className={styles.title}>
@@ -35,7 +37,7 @@ export function RequestForm({ slug, refused }: RequestFormProps) {
         <summary className={styles.summary}>
           <FormattedMessage {...requestMessages.open} />
         </summary>
-        <form className={styles.form} method="post" action={invitationPathIn(slug, locale.slice(0, 2))}>
+        <form className={styles.form} method="post" action={action}>
           <label className={styles.field}>
             <FormattedMessage {...requestMessages.name} />
             <input
