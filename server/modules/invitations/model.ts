@@ -5,7 +5,7 @@ import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
-import type { InvitationDates } from '../weddings/invitationDates.ts'
+import type { InvitationDates } from '../weddings/model.ts'
 
 /** An invitation with the dates of its wedding's events. */
 export type InvitationRow = Row<'invitations'> & {

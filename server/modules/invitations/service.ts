@@ -89,7 +89,8 @@ function storeInvitation(
     await reserveSlug(trx, slug)
     const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
     const id = await insertInvitation(trx, keys, details, now)
-    return saveDates(trx, { id, ownerId, weddingId, isFirst: givenWeddingId === undefined }, details, now)
+    if (givenWeddingId === undefined) return { row: (await findOwnInvitation(trx, ownerId, id))!, moved: [] }
+    return saveDates(trx, { id, ownerId, weddingId }, details, now)
   })
 }
 
@@ -99,7 +100,7 @@ interface StoredInvitation {
   moved: InvitationRow[]
 }
 
-/** Creates the wedding of an invitation that names none, with the hall of the invitation. @returns its id */
+/** Creates the wedding of an invitation that names none, with its dates and hall. @returns its id */
 async function storeOwnWedding(
   trx: DbTransaction,
   ownerId: string,
@@ -109,17 +110,17 @@ async function storeOwnWedding(
   const { groom, bride, language, weddinghole: hall, timeZone = DEFAULT_TIME_ZONE } = details
   await checkWeddingLimit(trx, ownerId)
   const title = getMessages(language).weddings.title(groom, bride)
-  return storeWedding(trx, ownerId, { title, language, timeZone }, { hall, now })
+  return storeWedding(trx, ownerId, { title, language, timeZone }, { hall, invited: toInvitationDates(details), now })
 }
 
-/** Saves the dates of an invitation with its wedding. When they have changed, the versions of the others, if it is not the first, are raised. */
+/** Saves the dates of an invitation with its wedding. When they have changed, the versions of the others are raised. */
 async function saveDates(
   trx: DbTransaction,
-  { id, ownerId, weddingId, isFirst = false }: { id: string; ownerId: string; weddingId: string; isFirst?: boolean },
+  { id, ownerId, weddingId }: { id: string; ownerId: string; weddingId: string },
   details: InvitationDetails,
   now: string,
 ): Promise<StoredInvitation> {
-  const isChanged = (await saveInvitationDates(trx, weddingId, toInvitationDates(details), now)) && !isFirst
+  const isChanged = await saveInvitationDates(trx, weddingId, toInvitationDates(details), now)
   if (isChanged) await raiseVersions(trx, weddingId, now, id)
   const moved = isChanged ? (await findInvitationsOfWedding(trx, weddingId)).filter((row) => row.id !== id) : []
   return { row: (await findOwnInvitation(trx, ownerId, id))!, moved }

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
-import type { InvitationKind } from '../../../shared/guests/events.ts'
 import type { DbTransaction, NewRow } from '../../database/schema.ts'
+import type { InvitationDates } from './model.ts'
 import { findEvents, insertEvents, updateEventRow } from './repository/events.ts'
 import { updateWeddingRow } from './repository/weddings.ts'
 import { lockWedding } from './service.ts'
-
-/** What the invitations of a wedding show of its events. */
-export interface InvitationDates {
-  timeZone: string
-  /** Time of the wedding. */
-  time: string | null
-  dates: Record<InvitationKind, string>
-}
 
 /**
  * Makes the dates of an invitation those of the wedding's events, and adds missing events.

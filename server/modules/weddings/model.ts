@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import type { InvitationKind } from '../../../shared/guests/events.ts'
 import { addDays } from '../../../shared/timeZones.ts'
 import { PHONE_RETENTION_DAYS } from '../../config/limits.ts'
 import type { Row } from '../../database/schema.ts'
@@ -65,3 +66,11 @@ export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] =
 export const toEventListWire = ({ events, halls }: EventsAndHalls): Schemas['EventList'] => ({
   items: events.map((row) => toEventWire(row, halls)),
 })
+
+/** What the invitations of a wedding show of its events. */
+export interface InvitationDates {
+  timeZone: string
+  /** Time of the wedding. */
+  time: string | null
+  dates: Record<InvitationKind, string>
+}

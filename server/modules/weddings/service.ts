@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isInvitationKind } from '../../../shared/guests/events.ts'
+import { INVITATION_KINDS, isInvitationKind } from '../../../shared/guests/events.ts'
 import { isTimeZone } from '../../../shared/timeZones.ts'
 import { WEDDINGS_PER_ACCOUNT } from '../../config/limits.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
@@ -10,7 +10,7 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { getMessages } from '../../messages/index.ts'
 import { toWeddingWire } from './model.ts'
-import type { WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
+import type { InvitationDates, WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
 import { findEvents, findHalls, insertEvents, insertHall } from './repository/events.ts'
 import {
   countWeddings,
@@ -72,23 +72,38 @@ export async function getWedding({ db }: Pick<AppDeps, 'db'>, userId: string, id
   return row
 }
 
+interface FirstEvents {
+  /** The name of the hall of the wedding itself. */
+  hall: string
+  /** Of the invitation with which the wedding is created; without, the wedding itself is the only event. */
+  invited?: Pick<InvitationDates, 'time' | 'dates'>
+  now: string
+}
+
 /**
- * Stores a wedding with one event, the wedding itself, which has one hall.
- * @param hall the name of the hall
+ * Stores a wedding with its events, of which the wedding itself has one hall.
  * @returns the id of the wedding
  */
 export async function storeWedding(
   trx: DbTransaction,
   ownerId: string,
   { id = randomUUID(), title, language, timeZone }: WeddingInput,
-  { hall, now }: { hall: string; now: string },
+  { hall, invited, now }: FirstEvents,
 ): Promise<string> {
   const row = { id, title, language, time_zone: timeZone, version: 1, created_at: now, updated_at: now }
   await insertWedding(trx, row, ownerId)
   const own = { wedding_id: id, version: 1, created_at: now }
-  const eventId = randomUUID()
-  await insertEvents(trx, [{ ...own, id: eventId, kind: 'wedding', position: 3 }])
-  await insertHall(trx, { ...own, id: randomUUID(), event_id: eventId, name: hall, audience: 'mixed' })
+  const events = INVITATION_KINDS.map((kind, position) => ({
+    ...own,
+    id: randomUUID(),
+    kind,
+    position,
+    date: invited?.dates[kind] ?? null,
+    time: kind === 'wedding' ? (invited?.time ?? null) : null,
+  }))
+  const theWedding = events.find(({ kind }) => kind === 'wedding')!
+  await insertEvents(trx, invited ? events : [theWedding])
+  await insertHall(trx, { ...own, id: randomUUID(), event_id: theWedding.id, name: hall, audience: 'mixed' })
   return id
 }
 
