@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Node accepts one connection from each socket in a turn of the event loop (docs/decisions/0055-several-sockets.md). */
-const SOCKETS = 64
+const SOCKETS = 128
 
 /** On shutdown all sockets refuse new connections, and the app's resources are closed after the last connection has ended. */
 export function registerListeners(app: FastifyInstance): void {
