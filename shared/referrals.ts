@@ -3,7 +3,7 @@ export const REFERRAL_MAX_CHARACTERS = { referralCode: 40, source: 64, sourceId:
 
 export type ReferralField = keyof typeof REFERRAL_MAX_CHARACTERS
 
-/** @returns whether a value of a referral is kept: any line of text within the bounds, as text alone: it is never rendered as HTML */
+/** @returns whether a value of a referral is kept: any line of text within the bounds. It may contain markup, because it is never rendered as HTML */
 export const isReferralText = (field: ReferralField, text: string): boolean =>
   text.trim() !== '' && [...text].length <= REFERRAL_MAX_CHARACTERS[field] && !/[\p{Cc}\p{Surrogate}]/u.test(text)
 

@@ -15,7 +15,10 @@ interface NewWeddingDialogProps {
   onClose: () => void
 }
 
-/** The form to create a wedding: its title. The rest has defaults and can be edited later. */
+/**
+ * The form to create a wedding: its title. The rest has defaults and can be edited later. Its input is not kept: without an id, another account
+ * could be shown it.
+ */
 export function NewWeddingDialog({ onSaved, onClose }: NewWeddingDialogProps) {
   const { locale } = useLocale()
   const { submit, failure } = useFormSubmit(useCreateWedding(onSaved))
