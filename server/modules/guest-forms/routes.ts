@@ -136,7 +136,7 @@ async function storeRequest(
     website,
   })
   if (statusCode === 200) return redirectToRequest(request, reply, REQUEST_ANCHORS.stored)
-  const sent = await guestPages.sendRefusedRequest(request, reply.code(statusCode), slug, typed)
+  const sent = await guestPages.sendRefusedRequest(request, reply.code(statusCode), typed)
   return sent ?? redirectToRequest(request, reply, REQUEST_ANCHORS.failed)
 }
 

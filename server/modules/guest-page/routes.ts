@@ -35,12 +35,7 @@ export interface GuestPages {
    * @returns null for an unknown slug
    * @throws TooBusy, and the errors of the database and the renderer
    */
-  sendRefusedRequest: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    slug: string,
-    typed: ReplyDraft,
-  ) => Promise<FastifyReply | null>
+  sendRefusedRequest: (request: FastifyRequest, reply: FastifyReply, typed: ReplyDraft) => Promise<FastifyReply | null>
 }
 
 export interface GuestPageDeps extends AppDeps {
@@ -141,10 +136,10 @@ export function createGuestPages(
     )
   }
 
-  const sendRefusedRequest: GuestPages['sendRefusedRequest'] = async (request, reply, slug, refusedRequest) => {
+  const sendRefusedRequest: GuestPages['sendRefusedRequest'] = async (request, reply, refusedRequest) => {
+    const { slug, lang } = parseAddress(request.url)
     const row = CONTROL.test(slug) ? undefined : await invitationCache.find(slug)
     if (!row) return null
-    const { lang } = parseAddress(request.url)
     const locale = lang ?? (row.language as PageLanguage)
     const page = await renders.run(async () =>
       prepare(
