@@ -38,18 +38,20 @@ import { toDecodableUrl } from '../shared/siteRoutes.ts'
 import { createGuessLimiter } from './modules/identity/guessLimits.ts'
 import { isSessionOpen } from './modules/identity/sessions.ts'
 import { previewFile } from './modules/invitation-files/pictures/index.ts'
-import { createPagePurge } from './modules/guest-page/purge.ts'
+import { createPagePurge } from './modules/guest-pages/purge.ts'
+import { loadGuestRenderer } from './modules/guest-pages/renderer.ts'
+import { registerGuestForms } from './modules/guest-pages/routes/forms.ts'
+import { createGuestPages, createOpenLinkHandler, registerGuestPages } from './modules/guest-pages/routes/pages.ts'
 import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createMailer, readMailQueue } from './modules/mail/service.ts'
 import { sendDigests } from './modules/replies/digest.ts'
-import { registerGuestForms } from './modules/guest-forms/routes.ts'
 import { rebuildKeys } from './modules/retention/rebuildKeys.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
-import { registerGuestRoutes, loadSite, registerSite } from './modules/site/routes.ts'
-import { registerSearchEngineFiles } from './modules/site/searchEngines.ts'
+import { loadSite, registerSite } from './modules/site/routes/pages.ts'
+import { registerSearchEngineFiles } from './modules/site/routes/searchEngines.ts'
 import { authorizeWedding } from './modules/weddings/service.ts'
 
 declare module 'fastify' {
@@ -182,9 +184,12 @@ async function registerAll(
   subscribeToOtherProcesses(app, context)
   const metrics = config.metrics && createMetrics({ ...context, readMailQueue: () => readMailQueue(context) })
   metrics?.watch(app)
-  const site = await loadSite(context, distDir, headers)
+  const renderer = await loadGuestRenderer(distDir, config.publicUrl)
+  const site = await loadSite(context, distDir, renderer)
+  const guestPages = renderer && createGuestPages(context, renderer, headers)
+  const handleOpenLink = createOpenLinkHandler(context, guestPages, headers, site.sendApplication)
   // Guest pages are never limited or refused, and need none of the hooks below.
-  await app.register(async (guests) => registerGuestRoutes(guests, site))
+  await app.register(async (guests) => registerGuestPages(guests, guestPages, handleOpenLink))
   await app.register(async (rest) => {
     rest.addHook(
       'onRequest',
@@ -200,10 +205,9 @@ async function registerAll(
     const getLimits = await createRateLimits(rest, config)
     await registerHealth(rest, context)
     await registerApi(rest, { handlers: createHandlers(context), auth: createAuth(context), getLimits })
-    if (site.guestPages && site.personalPages)
-      await registerGuestForms(rest, site.guestPages, site.personalPages, config.publicUrl)
+    if (guestPages) await registerGuestForms(rest, guestPages, config.publicUrl)
     await registerSearchEngineFiles(rest, context, site.prerendered)
-    await registerSite(rest, site)
+    await registerSite(rest, site, handleOpenLink)
   })
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()

@@ -17,3 +17,15 @@ export interface AppDeps {
   background: Background
   recordSecurityEvent: RecordSecurityEvent
 }
+
+/** The account and session of a valid access token. */
+export interface TokenSubject {
+  userId: string
+  sessionId: string
+}
+export interface AccessTokens {
+  /** @returns a signed token that is valid for 15 minutes */
+  issue: (subject: TokenSubject) => string
+  /** @returns null when the token is forged, damaged or expired */
+  read: (token: string) => TokenSubject | null
+}

@@ -3,12 +3,12 @@ import { createAccountHandlers } from './modules/account/routes.ts'
 import { createContactHandlers } from './modules/contact/routes.ts'
 import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createDeskHandlers } from './modules/desk/routes.ts'
+import { createGuestPageHandlers } from './modules/guest-pages/routes/handlers.ts'
 import { createGuestHandlers } from './modules/guests/routes.ts'
 import { createIdentityHandlers } from './modules/identity/routes.ts'
 import { createInvitationFileHandlers } from './modules/invitation-files/routes.ts'
 import { createInvitationHandlers } from './modules/invitations/routes.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
-import { createLinkHandlers } from './modules/links/routes.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
@@ -21,7 +21,7 @@ export const createHandlers = (context: AppContext) => ({
   ...createWeddingHandlers(context),
   ...createGuestHandlers(context),
   ...createReplyHandlers(context),
-  ...createLinkHandlers(context),
+  ...createGuestPageHandlers(context),
   ...createDeskHandlers(context),
   ...createInvitationHandlers(context),
   ...createInvitationFileHandlers(context),

@@ -10,7 +10,7 @@ export const DEFAULT_TIME_ZONE = 'Africa/Cairo'
 /** Duration of a wedding in guests' calendars, in ms. */
 export const WEDDING_MS = 5 * 60 * 60 * 1000
 /** Characters of a guest's message (Message in the OpenAPI document). */
-export const MESSAGE_MAX_CHARACTERS = 500
+export const GUEST_MESSAGE_MAX_CHARACTERS = 500
 /** Interval at which an open page sends a pending reply again, in ms. */
 export const REPLY_RETRY_MS = 15_000
 /** Households on the list of a wedding, without the bin. */

@@ -1,4 +1,4 @@
-import type { Operation } from '../lib/operations.ts'
+import type { Operation } from '../lib/operationTypes.ts'
 
 /** A limit of calls per time window. RATE_LIMIT_SCALE multiplies the number of calls. */
 export interface RateLimit {

@@ -1,17 +1,6 @@
 import type { JWT } from '@fastify/jwt'
 import { ACCESS_TOKEN_S } from '../config/limits.ts'
-
-/** The account and session of a valid access token. */
-export interface TokenSubject {
-  userId: string
-  sessionId: string
-}
-export interface AccessTokens {
-  /** @returns a signed token that is valid for 15 minutes */
-  issue: (subject: TokenSubject) => string
-  /** @returns null when the token is forged, damaged or expired */
-  read: (token: string) => TokenSubject | null
-}
+import type { AccessTokens } from '../deps.ts'
 
 /** Access tokens over @fastify/jwt (HS256), on the server's clock. */
 export function createAccessTokens(jwt: JWT, clock: () => number): AccessTokens {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AccessTokens, TokenSubject } from './accessTokens.ts'
+import type { AccessTokens, TokenSubject } from '../deps.ts'
 import { createConcurrencyLimiter } from '../lib/concurrencyLimiter.ts'
 import { ApiError } from '../errors.ts'
 import { MAX_SESSION_LOOK_UPS } from '../config/limits.ts'

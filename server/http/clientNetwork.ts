@@ -4,6 +4,12 @@ import { normalizeIP } from '@fastify/rate-limit'
 /** @returns the address that rate limits count: IPv6 by its /64 prefix, the smallest that a household has */
 export const getClientAddress = (ip: string): string => normalizeIP(ip)
 
+/** @returns the client of a request, whose wrong passwords are counted together */
+export const getClient = ({ ip }: { ip: string }): { address: string; network: string | null } => ({
+  address: getClientAddress(ip),
+  network: getClientNetwork(ip),
+})
+
 /** @returns the network that shares the places of one wedding's requests: the /24 of an IPv4 address, the /48 of an IPv6 address */
 export const getNetwork = (ip: string): string => getClientNetwork(ip) ?? normalizeIP(ip).replace(/\.\d+$/, '.0')
 

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { toPhoneKey } from '../lib/phone.ts'
 import { toEmailKey } from '../../shared/text.ts'
 import { TooManyRequests } from '../errors.ts'
-import type { Operation } from './operations.ts'
+import type { Operation } from './handlerTypes.ts'
 import {
   NETWORK_FACTOR,
   accountLimits,

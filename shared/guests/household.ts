@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../patterns.ts'
-import { toSearchKey } from '../text.ts'
+import { cleanLine, toSearchKey } from '../text.ts'
 
 /** The details of a household that searching, counting and comparing use (Household of the OpenAPI document). */
 export interface HouseholdLike {
@@ -28,7 +28,7 @@ export const addTag = (tags: readonly string[], tag: string): string[] =>
 
 /** @returns a number of seats, 0 to 999, typed in Latin, Arabic or Persian digits; null for anything else */
 export function parseSeats(typed: string): number | null {
-  const digits = toLatinDigits(typed.trim())
+  const digits = toLatinDigits(cleanLine(typed))
   return /^\d{1,3}$/.test(digits) ? Number(digits) : null
 }
 

@@ -1,4 +1,5 @@
 import type { HouseholdLike } from './household.ts'
+import { isReplyOpen } from './personalLink.ts'
 
 export const MESSAGE_KINDS = ['invite', 'change', 'reminder', 'thanks'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
@@ -95,8 +96,7 @@ function getRule<H extends QueueHousehold>(
       return { isMeant: invitedAt !== undefined && invitedAt < movedAt, since: movedAt }
     }
     case 'reminder': {
-      const lastDay = replyBy ?? maxText(events.map(({ date }) => date))
-      const isOpen = events.length > 0 && (lastDay === '' || today <= lastDay)
+      const isOpen = events.length > 0 && isReplyOpen(replyBy, events, today)
       const isWaiting = invitedAt !== undefined && household.asksReply && status?.reply === undefined
       return { isMeant: isOpen && isWaiting, since: new Date(now - REMINDER_DAYS * DAY_MS).toISOString() }
     }

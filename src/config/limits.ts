@@ -15,7 +15,7 @@ export const LINE_MAX_CHARACTERS = 120
 /** As in the OpenAPI document (HallDetails). */
 export const HALL_MAX_CAPACITY = 10_000
 /** As in the OpenAPI document (ContactMessage). */
-export const MESSAGE_MAX_CHARACTERS = 5_000
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 5_000
 export const PHONE_MAX_CHARACTERS = 30
 export const EMAIL_MAX_CHARACTERS = 254
 export const VISITOR_FACT_MAX_CHARACTERS = 100

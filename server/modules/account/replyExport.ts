@@ -1,5 +1,5 @@
 import type { Row } from '../../database/schema.ts'
-import type { ResponseBody } from '../../lib/operations.ts'
+import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toReplyWire, toSendWire, toSettingsWire } from '../replies/model.ts'
 import { toRequestWire } from '../replies/requestModel.ts'
 import { sortByTime } from './weddingExport.ts'

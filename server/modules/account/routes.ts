@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { ApiError, TooBusy, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
-import type { Handlers } from '../../http/operations.ts'
+import { getClient } from '../../http/clientNetwork.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
+import { clearRefreshCookie, setRefreshCookie } from '../../http/refreshCookie.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from '../identity/accountNotices.ts'
 import { rejectCommonPassword } from '../identity/commonPasswords.ts'
 import { resendVerification, verifyEmail } from '../identity/emailVerification.ts'
-import { toGuessTarget } from '../identity/guessTarget.ts'
 import { isCorrectPassword } from '../identity/passwords.ts'
-import { clearRefreshCookie } from '../identity/refreshCookie.ts'
 import { endSession, endSessions } from '../identity/sessions.ts'
-import { buildSignedInResponse } from '../identity/signedInResponse.ts'
+import { buildSignedInBody } from '../identity/signedInBody.ts'
 import { findUserById } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
 import { changePassword, createWrongPasswordError } from './changePassword.ts'
@@ -52,7 +52,7 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
   async function requirePassword(request: FastifyRequest, user: User, password: string | undefined): Promise<void> {
     if (password === undefined) throw createFieldError('currentPassword', (texts) => texts.required)
     const compare = async () => (await isCorrectPassword(user.password_hash, password)) || null
-    if ((await guesses.attempt(toGuessTarget(request, 'user', user.id), compare)) !== null) return
+    if ((await guesses.attempt({ kind: 'user', name: user.id, ...getClient(request) }, compare)) !== null) return
     recordSecurityEvent('password_wrong', user.id)
     throw createWrongPasswordError()
   }
@@ -95,7 +95,8 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
       const session = await changePassword(deps, user, getAccount(request).sessionId, newPassword)
       recordSecurityEvent('password_changed', user.id)
       await mailNotice(deps, user, 'passwordChanged', getLanguage(request))
-      return buildSignedInResponse(deps, reply, session, user)
+      setRefreshCookie(reply, deps.config, session)
+      return buildSignedInBody(deps, session, user)
     },
 
     listSessions: async (request) => listSessions(deps, getAccount(request)),
@@ -127,7 +128,7 @@ export function createAccountHandlers(deps: AccountDeps): Handlers<AccountOperat
 
     deleteAccount: async (request, reply) => {
       const { emailOrPhone, password } = request.body
-      const target = toGuessTarget(request, 'account', emailOrPhone)
+      const target = { kind: 'account', name: emailOrPhone, ...getClient(request) } as const
       const userId = await guesses.attempt(target, () => deleteAccount(deps, emailOrPhone, password))
       recordSecurityEvent(userId === null ? 'password_wrong' : 'account_deleted', userId ?? undefined)
       if (userId === null) return { success: false, errors: [getMessages(getLanguage(request)).signIn.deleteRefused] }

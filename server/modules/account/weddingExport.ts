@@ -1,5 +1,5 @@
 import type { Row } from '../../database/schema.ts'
-import type { ResponseBody } from '../../lib/operations.ts'
+import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toHouseholdWire } from '../guests/model.ts'
 import { toEventWire, toHallWire, toWeddingWire } from '../weddings/model.ts'
 

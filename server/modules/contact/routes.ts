@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 import { getNewId } from '../../http/requestKey.ts'
 import { storeContactMessage, storeLead } from './service.ts'
 

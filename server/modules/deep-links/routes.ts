@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 import { resolveShortCode } from './service.ts'
 
 /** Handlers for short links: the operator creates some on the command line, and each published invitation has one. */

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { EXPORTS_WAITING, FILE_SECURITY_POLICY } from '../../config/limits.ts'
-import type { Handlers, Request, ResponseBody } from '../../http/operations.ts'
+import type { Handlers, Request, ResponseBody } from '../../http/handlerTypes.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
+import { createLinkToken } from '../../lib/codes.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
 import { listEvents } from '../weddings/events.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
@@ -13,6 +14,7 @@ import { importHouseholds, listImports } from './imports.ts'
 import type { ImportRecord } from './imports.ts'
 import { toHouseholdWire } from './model.ts'
 import type { StoredHousehold } from './model.ts'
+import { replaceLinkToken } from './personalLinks.ts'
 import {
   createHousehold,
   editHousehold,
@@ -36,6 +38,8 @@ type GuestOperation =
   | 'undoImport'
   | 'exportHouseholdsCsv'
   | 'exportHouseholdsXlsx'
+  | 'renewHouseholdLink'
+  | 'revokeHouseholdLink'
 
 const SORT_COLUMNS = { name: 'name_key', createdAt: 'created_at' } as const
 
@@ -99,6 +103,12 @@ export function createGuestHandlers(deps: WeddingDeps): Handlers<GuestOperation>
       await removeHousehold(deps, params.weddingId, params.householdId)
       return reply.send()
     },
+
+    renewHouseholdLink: async ({ params }) =>
+      toHouseholdWire(await replaceLinkToken(deps, params.weddingId, params.householdId, createLinkToken())),
+
+    revokeHouseholdLink: async ({ params }) =>
+      toHouseholdWire(await replaceLinkToken(deps, params.weddingId, params.householdId, null)),
 
     bulkEditHouseholds: async ({ params, body }) => ({
       items: (await editHouseholds(deps, params.weddingId, body)).map(({ row: { id, version } }) => ({ id, version })),

@@ -27,7 +27,7 @@ import {
 import { addWithinLimit, replaceWithinLimit } from './seatLimit.ts'
 import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
 
-export { findHousehold as findStoredHousehold, findHouseholdByToken } from './repository/households.ts'
+export { findHousehold as findStoredHousehold } from './repository/households.ts'
 
 type GuestSummary = components['schemas']['GuestSummary']
 type NewHousehold = HouseholdDetails & { id?: string }
@@ -201,25 +201,6 @@ export const replaceDetails = (
   columns: Partial<HouseholdColumns>,
   now: string,
 ): StoredHousehold => ({ row: { ...row, ...columns, version: row.version + 1, updated_at: now }, seats })
-
-/**
- * Gives a household another personal link, or takes it away. The earlier one stops working at once.
- * @throws ApiError not_found
- */
-export async function replaceLinkToken(
-  { db, clock }: AppDeps,
-  weddingId: string,
-  id: string,
-  token: string | null,
-): Promise<StoredHousehold> {
-  return db.transaction().execute(async (trx) => {
-    await lockWedding(trx, weddingId)
-    const { row, seats } = await getListedHousehold(trx, weddingId, id)
-    const household = { row: { ...row, token, version: row.version + 1, updated_at: getTimestamp(clock) }, seats }
-    await replaceWithinLimit(trx, [household])
-    return household
-  })
-}
 
 /**
  * Puts a household into the bin. One that is there already stays.

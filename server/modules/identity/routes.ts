@@ -1,16 +1,16 @@
 import { ApiError, createFieldError } from '../../errors.ts'
-import type { Handlers } from '../../http/operations.ts'
+import { getClient } from '../../http/clientNetwork.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
+import { clearRefreshCookie, getRefreshToken, setRefreshCookie } from '../../http/refreshCookie.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import { mailNotice } from './accountNotices.ts'
 import { rejectCommonPassword } from './commonPasswords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { parseDevice } from './devices.ts'
-import { toGuessTarget } from './guessTarget.ts'
 import { mailResetLink, resetPassword } from './passwordReset.ts'
-import { clearRefreshCookie, getRefreshToken } from './refreshCookie.ts'
 import { registerAccount } from './registration.ts'
 import { endSession, endSessionByToken, renewSession, startSession } from './sessions.ts'
-import { buildSignedInResponse } from './signedInResponse.ts'
+import { buildSignedInBody } from './signedInBody.ts'
 import { findUserByPassword } from './signIn.ts'
 import { findUserById, parseReferral } from './users.ts'
 
@@ -31,7 +31,7 @@ export function createIdentityHandlers(deps: IdentityDeps): Handlers<IdentityOpe
 
     login: async (request, reply) => {
       const { email, password, rememberMe } = request.body
-      const user = await guesses.attempt(toGuessTarget(request, 'account', email), async () => {
+      const user = await guesses.attempt({ kind: 'account', name: email, ...getClient(request) }, async () => {
         const found = await findUserByPassword(db, email, password)
         if (!found.user) recordSecurityEvent('sign_in_failed', found.userId)
         return found.user
@@ -44,7 +44,8 @@ export function createIdentityHandlers(deps: IdentityDeps): Handlers<IdentityOpe
         : null
       if (!user || !session) return { message: getMessages(getLanguage(request)).signIn.refused }
       recordSecurityEvent('signed_in', user.id)
-      return buildSignedInResponse(deps, reply, session, user)
+      setRefreshCookie(reply, config, session)
+      return buildSignedInBody(deps, session, user)
     },
 
     logout: async (request, reply) => {
@@ -64,7 +65,8 @@ export function createIdentityHandlers(deps: IdentityDeps): Handlers<IdentityOpe
         clearRefreshCookie(reply, config)
         throw new ApiError('unauthorized')
       }
-      return buildSignedInResponse(deps, reply, session, user)
+      setRefreshCookie(reply, config, session)
+      return buildSignedInBody(deps, session, user)
     },
 
     forgotPassword: async (request) => {

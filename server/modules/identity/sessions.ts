@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TokenSubject } from '../../http/accessTokens.ts'
+import type { TokenSubject } from '../../deps.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'

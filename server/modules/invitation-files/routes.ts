@@ -7,7 +7,7 @@ import { getPublishedInvitation } from '../invitations/service.ts'
 import type { FileKind, InvitationFiles } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
 import { qrPngFile, qrSvgFile } from './qr.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 
 type FileOperation =
   | 'getInvitationPreview'

@@ -5,7 +5,7 @@ import type { InvitationDetails, InvitationRow, PublishedInvitation } from './mo
 import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
-import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 
 /** The event whose date is each date of an invitation. */
 const DATES = {
@@ -91,6 +91,16 @@ export const findOwnInvitation = (db: Db, userId: string, id: string): Promise<I
     .where('invitations.id', '=', id)
     .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId))
     .executeTakeFirst()
+
+/** @returns slug and language of the invitations of a wedding, newest first */
+export const findAddresses = (db: Db, weddingId: string): Promise<Pick<Row<'invitations'>, 'slug' | 'language'>[]> =>
+  db
+    .selectFrom('invitations')
+    .select(['slug', 'language'])
+    .where('wedding_id', '=', weddingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 export const findInvitationsOfWedding = (db: Db, weddingId: string): Promise<InvitationRow[]> =>
   selectInvitations(db).where('invitations.wedding_id', '=', weddingId).execute()

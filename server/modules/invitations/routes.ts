@@ -2,7 +2,7 @@ import { API_PREFIX } from '../../../shared/limits.ts'
 import { ApiError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
 import { getRequestKey } from '../../http/requestKey.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 import { isEtagMatch, createEtag } from '../../lib/etags.ts'
 import { toPublicWire, toWire } from './model.ts'
 import {

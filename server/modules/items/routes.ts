@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
-import type { ResponseBody, Handlers } from '../../http/operations.ts'
+import type { ResponseBody, Handlers } from '../../http/handlerTypes.ts'
 import { findItems, findItemsOfCategory, findWishlist, getItem, replaceWishlist } from './service.ts'
 import type { ItemRow } from './service.ts'
 

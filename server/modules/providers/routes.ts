@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
-import type { ResponseBody, Handlers } from '../../http/operations.ts'
+import type { ResponseBody, Handlers } from '../../http/handlerTypes.ts'
 import { getNewId } from '../../http/requestKey.ts'
 import { toProviderWire } from './model.ts'
 import {

@@ -1,5 +1,5 @@
 import { getAccount } from '../../http/auth.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { toSettingsWire } from './model.ts'
 import { getHouseholdHistory, publishWish, recordReply, setReplyUndone } from './replies.ts'

@@ -1,7 +1,7 @@
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import type { ResponseBody } from '../../lib/operations.ts'
+import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toStatusWire } from './model.ts'
 import type { HouseholdStatus } from './model.ts'
 import { getWedding } from '../weddings/service.ts'

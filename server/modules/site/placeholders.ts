@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../lib/escapeMarkup.ts'
 import type { SiteConfig } from '../../../shared/siteConfig.ts'
 import { toEmbeddedJson } from '../../lib/embeddedJson.ts'
 
@@ -37,9 +38,6 @@ export function createPlaceholderConfig<T extends object>(config: T, prefix = ''
   return Object.fromEntries(blanks) as T
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-/** Escapes a text as React does in texts and attributes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 /** Escapes the inside of a JSON string within a script element. */
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
@@ -55,7 +53,7 @@ export function fillPlaceholders(html: string, config: SiteConfig): string {
     part.replace(BLANK, (blank, name: string) => escape(texts.get(name) ?? blank))
   const filled = html
     .split(DATA_ELEMENT)
-    .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? escapeJson : escapeHtml))
+    .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? escapeJson : escapeMarkup))
   const element = CONFIG_ELEMENT.split('></').join(`>${toEmbeddedJson(config)}</`)
   return filled.join('').replace(CONFIG_ELEMENT, () => element)
 }

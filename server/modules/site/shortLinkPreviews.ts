@@ -5,9 +5,9 @@ import { toPublicWire } from '../invitations/model.ts'
 import type { PublishedInvitation } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
 import { RENDERED_QUALITY, decompressPage } from '../../lib/compressedPage.ts'
-import { PREVIEW_TAG } from '../guest-page/renderer.ts'
-import type { GuestPageDeps } from '../guest-page/routes.ts'
-import type { GuestRenderer, PageLanguage } from '../guest-page/renderer.ts'
+import { PREVIEW_TAG } from '../guest-pages/renderer.ts'
+import type { GuestRenderer, PageLanguage } from '../guest-pages/renderer.ts'
+import type { InvitationDeps } from '../invitations/service.ts'
 import { preparePage } from './sitePages.ts'
 import type { SitePage } from './sitePages.ts'
 import { PAGES_CACHED_BYTES, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
@@ -26,7 +26,7 @@ export type Personalise = (page: SitePage, request: { url: string }) => Promise<
  * codes, so the page hydrates in the same way.
  */
 export function createShortLinkPages(
-  { db, invitationCache, clock, log }: GuestPageDeps,
+  { db, invitationCache, clock, log }: Pick<InvitationDeps, 'db' | 'invitationCache' | 'clock' | 'log'>,
   { renderPreviewTags }: GuestRenderer,
 ): Personalise {
   const renders = createConcurrencyLimiter(RENDERS_PENDING, RENDERS_AT_ONCE)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getAccount } from '../../http/auth.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 import { getBackground, storeBackground } from './service.ts'
 
 const MEGABYTE = 1024 * 1024

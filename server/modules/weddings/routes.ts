@@ -1,5 +1,5 @@
 import { getAccount } from '../../http/auth.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Handlers } from '../../http/handlerTypes.ts'
 import { createEvent, editEvent, listEvents, orderEvents, removeEvent } from './events.ts'
 import { createHall, editHall, removeHall } from './halls.ts'
 import { toEventListWire, toEventWire, toHallWire, toWeddingWire } from './model.ts'

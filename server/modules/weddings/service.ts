@@ -15,6 +15,7 @@ import { findEvents, findHalls, insertEvents, insertHall } from './repository/ev
 import {
   countWeddings,
   deleteWeddingRow,
+  findTimeZone,
   findWedding,
   hasHouseholds,
   hasReplyData,
@@ -70,6 +71,13 @@ export async function getWedding({ db }: Pick<AppDeps, 'db'>, userId: string, id
   const row = await findWedding(db, userId, id)
   if (!row) throw new ApiError('not_found')
   return row
+}
+
+/** @throws ApiError not_found */
+export async function getTimeZone(db: Db, weddingId: string): Promise<string> {
+  const zone = await findTimeZone(db, weddingId)
+  if (zone === undefined) throw new ApiError('not_found')
+  return zone
 }
 
 interface FirstEvents {

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import {
   EMAIL_MAX_CHARACTERS,
-  MESSAGE_MAX_CHARACTERS,
+  CONTACT_MESSAGE_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/config/limits'
@@ -28,5 +28,5 @@ export const contactSchema = object({
     .transform(stripControls)
     .trim()
     .required(contactMessages.messageRequired.id)
-    .max(MESSAGE_MAX_CHARACTERS, contactMessages.messageTooLong.id),
+    .max(CONTACT_MESSAGE_MAX_CHARACTERS, contactMessages.messageTooLong.id),
 })

@@ -1,5 +1,6 @@
 import { formatFullName } from '@shared/guests/household'
 import { fillTemplate, formatPlaceholders, type PlaceholderValues } from '@shared/guests/messageTemplate'
+import { findLinkedInvitation } from '@shared/guests/personalLink'
 import { countGuests, mapEventsOfHalls } from '@shared/guests/summary'
 import { personalPath } from '@shared/routes'
 import type { Invitation } from '@/api'
@@ -24,16 +25,9 @@ type CoupleSource = Pick<MessageSource, 'list' | 'invitations' | 'intls'>
 /** Which template a household gets. */
 export type TemplateKey = Pick<MessageTemplateDetails, 'kind' | 'language' | 'side'>
 
-/** @returns the invitation to which the personal link leads: the oldest in the language, else the oldest */
-const findInvitation = (
-  { invitations }: Pick<MessageSource, 'invitations'>,
-  language: Locale,
-): Invitation | undefined =>
-  invitations.findLast((invitation) => invitation.language === language) ?? invitations.at(-1)
-
 /** @returns the names of the couple, as the invitation has them */
 export function formatCouple(source: CoupleSource, language: Locale): string {
-  const invitation = findInvitation(source, language)
+  const invitation = findLinkedInvitation(source.invitations, language)
   if (!invitation) return source.list.wedding.title
   const { groom, bride } = invitation
   return source.intls[language].formatMessage(templatePartMessages.couple, { groom, bride })
@@ -68,7 +62,7 @@ function findMainEvent({ list: { events } }: MessageSource, { seats }: Household
 }
 
 function formatPlace(source: MessageSource, event: Event | undefined, language: Locale): string {
-  const invitation = event?.kind === 'wedding' ? findInvitation(source, language) : undefined
+  const invitation = event?.kind === 'wedding' ? findLinkedInvitation(source.invitations, language) : undefined
   if (!invitation) return event?.place ?? ''
   const { weddinghole: hall, weddingAddress: address } = invitation
   return source.intls[language].formatMessage(templatePartMessages.place, { hall, address })

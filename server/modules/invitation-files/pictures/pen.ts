@@ -4,7 +4,8 @@ import { fitText } from './fit.ts'
 import type { Room } from './fit.ts'
 import { faces, getFontFile, chooseFont } from './fonts.ts'
 import type { Face, Voice } from './fonts.ts'
-import { escapeXml, createSvg, createTag } from './svg.ts'
+import { escapeMarkup } from '../../../lib/escapeMarkup.ts'
+import { createSvg, createTag } from './svg.ts'
 import type { Language } from '../../../messages/index.ts'
 
 /** The bounding box of a line's ink at a font size of 1 px, relative to the start of its baseline. */
@@ -126,7 +127,7 @@ export function createPen(language: Language): Pen {
       if (!fontLine) return undefined
       const { face, scale } = fontLine
       const isolate = createIsolation(fontLine.text, language)
-      const markText = (line: string) => escapeXml(isolate(line))
+      const markText = (line: string) => escapeMarkup(isolate(line))
       const scaledRoom = { ...room, size: room.size * scale, least: room.least && room.least * scale }
       const { size, lines } = fitText(fontLine.text, scaledRoom, (line) => {
         const { left, right } = measureInk(markText(line), face)

@@ -1,12 +1,7 @@
+import { escapeMarkup } from '../../../lib/escapeMarkup.ts'
 import type { Shape } from '../../../../shared/drawings/shape.ts'
 
 type Value = string | number | undefined
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** @returns text escaped for XML, without characters that XML does not allow: control characters, lone surrogates, U+FFFE and U+FFFF */
-export const escapeXml = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** Attributes that SVG spells in camel case, as React does. All others have dashes. */
 const UNCHANGED_NAMES = new Set(['viewBox', 'gradientUnits', 'patternUnits', 'patternTransform', 'clipPath'])
@@ -17,7 +12,7 @@ const toAttributeName = (name: string): string =>
 export function createTag(name: string, attributes: Readonly<Record<string, Value>>, content = ''): string {
   const definedAttributes = Object.entries(attributes).filter(([, value]) => value !== undefined)
   const written = definedAttributes
-    .map(([key, value]) => ` ${toAttributeName(key)}="${escapeXml(String(value))}"`)
+    .map(([key, value]) => ` ${toAttributeName(key)}="${escapeMarkup(String(value))}"`)
     .join('')
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }

@@ -29,6 +29,9 @@ export const findWeddings = (db: Db, userId: string): Promise<WeddingRow[]> =>
 export const findWedding = (db: Db, userId: string, id: string): Promise<WeddingRow | undefined> =>
   selectWeddings(db, userId).where('weddings.id', '=', id).executeTakeFirst()
 
+export const findTimeZone = async (db: Db, weddingId: string): Promise<string | undefined> =>
+  (await db.selectFrom('weddings').select('time_zone').where('id', '=', weddingId).executeTakeFirst())?.time_zone
+
 export async function hasMember(db: Db, userId: string, weddingId: string): Promise<boolean> {
   const member = await db
     .selectFrom('wedding_members')

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { REQUEST_ANCHORS, type ReplyDraft } from '@shared/guestPage'
-import { MESSAGE_MAX_CHARACTERS } from '@shared/limits'
+import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { invitationPathIn } from '@shared/routes'
 import { requestMessages } from '@/i18n/messages/guest'
 import parts from '../card/parts/parts.module.css'
@@ -80,7 +80,7 @@ export function RequestForm({ slug, refused }: RequestFormProps) {
               className={styles.input}
               name="message"
               rows={2}
-              maxLength={MESSAGE_MAX_CHARACTERS}
+              maxLength={GUEST_MESSAGE_MAX_CHARACTERS}
               dir="auto"
               defaultValue={refused?.['message']}
             />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { PersonalInvitation } from '@/api'
 import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
-import { MESSAGE_MAX_CHARACTERS } from '@shared/limits'
+import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { personalMessages } from '@/i18n/messages/personal'
 import { useEventTitle } from './formatEvent'
 import { HallFields } from './HallFields'
@@ -101,7 +101,7 @@ function MessageFields({ draft }: { draft: ReplyDraft }) {
           className={styles.words}
           name="message"
           rows={3}
-          maxLength={MESSAGE_MAX_CHARACTERS}
+          maxLength={GUEST_MESSAGE_MAX_CHARACTERS}
           dir="auto"
           defaultValue={draft['message']}
         />

@@ -1,5 +1,7 @@
 import { object, string } from 'yup'
 import { parseSeats } from '@shared/guests/household'
+import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
+import { stripControls } from '@shared/patterns'
 import type { Reply, ReplyInput } from '@/api/weddings'
 import { familyReplyMessages } from '@/i18n/messages/replies'
 
@@ -17,11 +19,6 @@ export interface PhoneReplyValues {
   children: Record<string, string>
   message: string
 }
-
-/** As in the OpenAPI document (Message). */
-const MESSAGE_MAX_CHARACTERS = 500
-// oxlint-disable-next-line no-control-regex -- the API refuses control characters except tabs and line breaks
-const MESSAGE_SHAPE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/
 
 /** @returns the numbers of the reply that counts, at most the seats; without one, all are coming */
 export const toPhoneReplyValues = (halls: readonly AskedHall[], reply: Reply | undefined): PhoneReplyValues => {
@@ -70,8 +67,8 @@ export const createPhoneReplySchema = (
       ),
     ),
     message: string()
-      .max(MESSAGE_MAX_CHARACTERS, familyReplyMessages.messageTooLong.id)
-      .matches(MESSAGE_SHAPE, familyReplyMessages.messageTooLong.id),
+      .max(GUEST_MESSAGE_MAX_CHARACTERS, familyReplyMessages.messageTooLong.id)
+      .test('controls', familyReplyMessages.messageTooLong.id, (text = '') => stripControls(text) === text),
   })
 
 /** @returns the reply for the API */

@@ -8,7 +8,7 @@ import type { InvitationRow } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
 import type { EventRow } from '../weddings/model.ts'
-import { getHouseholdLanguage, listPersonalEvents, loadPersonalPage } from './service.ts'
+import { getHouseholdLanguage, listPersonalEvents, loadPersonalPage } from './personalInvitation.ts'
 
 type Texts = ReturnType<typeof getMessages>
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ResponseBody, Body, Operation, Parameters } from '../lib/operations.ts'
+import type { ResponseBody, Body, Operation, Parameters } from '../lib/operationTypes.ts'
 
 export type { ResponseBody, Operation }
 
@@ -14,3 +14,6 @@ export type Handler<O extends Operation> = (
   reply: FastifyReply,
 ) => Promise<ResponseBody<O> | FastifyReply>
 export type Handlers<O extends Operation> = { [K in O]: Handler<K> }
+
+/** Responds to the request of a page. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>

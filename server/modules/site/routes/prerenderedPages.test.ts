@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { startBuiltServer } from '../../../tests/server/support/server.ts'
-import type { TestServer } from '../../../tests/server/support/server.ts'
+import { startBuiltServer } from '../../../../tests/server/support/server.ts'
+import type { TestServer } from '../../../../tests/server/support/server.ts'
 
 const STORE = `https://store.example/?a=1&b='"<x>`
 

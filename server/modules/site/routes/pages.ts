@@ -1,30 +1,26 @@
-import { paths } from '../../../shared/routes.ts'
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config/config.ts'
-import { ApiError, TooBusy } from '../../errors.ts'
-import { fillPlaceholders } from './placeholders.ts'
-import { sendEncoded } from '../../http/compressedResponse.ts'
-import { encodePage } from '../../lib/compressedPage.ts'
-import type { EncodedPage } from '../../lib/compressedPage.ts'
-import { loadGuestRenderer } from '../guest-page/renderer.ts'
-import { parseInlineParts } from '../../lib/inlineParts.ts'
-import { loadSitePages } from './sitePages.ts'
-import type { ListedPage } from './sitePages.ts'
-import { getFallbackStatus, getPath, isGuestPage, isProviderPage, isSitePage } from '../../../shared/siteRoutes.ts'
-import { ERROR_STATUS_ATTRIBUTE, isDecodable } from '../../../shared/errorStatus.ts'
-import type { MarkedStatus } from '../../../shared/errorStatus.ts'
-import { isApiAddress, rejectUnknownAddress, sendError } from '../../http/errorResponses.ts'
-import { createGuestPages } from '../guest-page/routes.ts'
-import type { GuestPageDeps, GuestPages, PageHandler } from '../guest-page/routes.ts'
-import { createPersonalPages } from '../personal-page/personalPages.ts'
-import type { PersonalPages } from '../personal-page/personalPages.ts'
-import { registerPersonalPage } from '../personal-page/routes.ts'
-import { NO_INDEX, buildSitePolicy } from '../../http/securityHeaders.ts'
-import { createShortLinkPages } from './shortLinkPreviews.ts'
+import type { Config } from '../../../config/config.ts'
+import { ApiError } from '../../../errors.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+import { sendEncoded } from '../../../http/compressedResponse.ts'
+import { encodePage } from '../../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../../lib/compressedPage.ts'
+import { parseInlineParts } from '../../../lib/inlineParts.ts'
+import { loadSitePages } from '../sitePages.ts'
+import type { ListedPage } from '../sitePages.ts'
+import { getFallbackStatus, getPath, isGuestPage, isProviderPage, isSitePage } from '../../../../shared/siteRoutes.ts'
+import { ERROR_STATUS_ATTRIBUTE, isDecodable } from '../../../../shared/errorStatus.ts'
+import type { MarkedStatus } from '../../../../shared/errorStatus.ts'
+import { isApiAddress, rejectUnknownAddress, sendError } from '../../../http/errorResponses.ts'
+import type { PageHandler } from '../../../http/handlerTypes.ts'
+import type { GuestRenderer } from '../../guest-pages/renderer.ts'
+import type { InvitationDeps } from '../../invitations/service.ts'
+import { NO_INDEX, buildSitePolicy } from '../../../http/securityHeaders.ts'
+import { createShortLinkPages } from '../shortLinkPreviews.ts'
 import { createPrerenderedPageHandler } from './prerenderedPages.ts'
 
 const MINUTE_MS = 60_000
@@ -58,72 +54,43 @@ export interface Site {
   dir: string
   prerendered: ListedPage[]
   handleSitePage: PageHandler
-  handleGuestPage: PageHandler
-  /** Null without a build, as the following. */
-  guestPages: GuestPages | null
-  personalPages: PersonalPages | null
   /** Responds to a form that is submitted to a page: 405 with the application, which shows the error page. */
   handleWrongMethod: PageHandler
+  /** Responds with the client-rendered application. */
+  sendApplication: (request: FastifyRequest, reply: FastifyReply, status?: number) => ReturnType<PageHandler>
 }
 
 /**
  * Loads the build. Without one the API works, and pages report that the site is not built.
  * @param distDir the folder of the whole build
- * @param headers the headers of all responses
+ * @param renderer of guest pages, for the previews of short links; null without a build
  */
-export async function loadSite(
-  context: GuestPageDeps,
-  distDir: string,
-  headers: Record<string, string>,
-): Promise<Site> {
-  const { config, log } = context
+export async function loadSite(deps: InvitationDeps, distDir: string, renderer: GuestRenderer | null): Promise<Site> {
+  const { config, log } = deps
   const dir = join(distDir, 'site')
   const application = await readApplication(join(dir, 'app.html'), config)
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
   const pages = await loadSitePages(distDir, config.site)
-  const renderer = application && (await loadGuestRenderer(distDir, config.publicUrl))
   const handlePrerendered =
-    pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(context, renderer))
-  const guestPages = renderer && createGuestPages(context, renderer, headers)
-  const personalPages = renderer && createPersonalPages(context, renderer, headers)
+    pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(deps, renderer))
+  const send: Site['sendApplication'] = (request, reply, status) => sendApplication(request, reply, application, status)
   return {
     dir,
-    guestPages,
-    personalPages,
     prerendered: pages?.list ?? [],
-    handleWrongMethod: (request, reply) => sendApplication(request, reply, application, 405),
+    sendApplication: send,
+    handleWrongMethod: (request, reply) => send(request, reply, 405),
     handleSitePage: (request, reply) => {
-      if (!isDecodable(getPath({ url: request.originalUrl }))) return sendApplication(request, reply, application, 400)
-      return handlePrerendered?.(request, reply) ?? sendApplication(request, reply, application)
-    },
-    handleGuestPage: async (request, reply) => {
-      if (!guestPages) return sendApplication(request, reply.headers(headers), application)
-      /** Falls back to the application, which fetches the invitation itself, shows the error and retries. */
-      const sendApplicationInstead = (error: unknown) => {
-        if (!(error instanceof TooBusy)) log.error({ err: error }, 'an invitation could not be rendered')
-        return sendApplication(request, reply.headers(headers).header('Retry-After', '5'), application, 503)
-      }
-      try {
-        return await guestPages.open(request, reply)
-      } catch (error) {
-        return sendApplicationInstead(error)
-      }
+      if (!isDecodable(getPath({ url: request.originalUrl }))) return send(request, reply, 400)
+      return handlePrerendered?.(request, reply) ?? send(request, reply)
     },
   }
 }
 
-/** Registers the guest page at the specification's path. `registerSite` handles other spellings. */
-export function registerGuestRoutes(app: FastifyInstance, { handleGuestPage, personalPages }: Site): void {
-  // A child logger per request would cost more than the response.
-  app.setChildLoggerFactory((logger) => logger)
-  app.get(paths.publicInvitation, handleGuestPage)
-  if (personalPages) registerPersonalPage(app, personalPages)
-}
-
-/** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses. */
+/** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses, also other spellings of open links. */
 export async function registerSite(
   app: FastifyInstance,
-  { dir, handleSitePage, handleGuestPage, handleWrongMethod }: Site,
+  { dir, handleSitePage, handleWrongMethod }: Site,
+  handleOpenLink: PageHandler,
 ): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
@@ -142,7 +109,7 @@ export async function registerSite(
     if (isServiceAddress(request.url)) return rejectUnknownAddress(app, request, reply)
     if (/^\/(static|assets)\//.test(request.url)) return sendNotFoundText(reply)
     if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')) return sendNotFoundText(reply)
-    return isGuestRequest(request) ? handleGuestPage(request, reply) : handleSitePage(request, reply)
+    return isGuestRequest(request) ? handleOpenLink(request, reply) : handleSitePage(request, reply)
   })
 }
 

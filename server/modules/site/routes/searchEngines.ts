@@ -1,9 +1,9 @@
-import { findApprovedProviders } from '../providers/service.ts'
+import { findApprovedProviders } from '../../providers/service.ts'
 import type { FastifyInstance } from 'fastify'
-import type { AppDeps } from '../../deps.ts'
-import { NOT_FOUND_PAGE } from './sitePages.ts'
-import type { ListedPage } from './sitePages.ts'
-import { escapeXml } from '../invitation-files/pictures/svg.ts'
+import type { AppDeps } from '../../../deps.ts'
+import { NOT_FOUND_PAGE } from '../sitePages.ts'
+import type { ListedPage } from '../sitePages.ts'
+import { escapeMarkup } from '../../../lib/escapeMarkup.ts'
 
 /** The maximum number of addresses in a sitemap (sitemaps.org). */
 const SITEMAP_LIMIT = 50_000
@@ -41,7 +41,7 @@ const buildRobotsText = (siteUrl: string): string =>
 
 /** @returns the sitemap entry of an address with its languages */
 function buildEntry(siteUrl: string, path: string, changedAt?: string): string {
-  const address = escapeXml(siteUrl + path)
+  const address = escapeMarkup(siteUrl + path)
   // As in the pages' heads (src/seo/PageHead.tsx): the address without `?lang=` is Arabic.
   const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

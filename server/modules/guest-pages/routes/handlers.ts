@@ -1,18 +1,18 @@
-import { FILE_SECURITY_POLICY } from '../../config/limits.ts'
-import { getNetwork } from '../../http/clientNetwork.ts'
-import type { Handlers } from '../../http/operations.ts'
-import { toGuestReplyWire } from '../replies/model.ts'
-import { CALENDAR_MEDIA_TYPE } from '../invitation-files/calendar.ts'
-import { requestSeats } from '../replies/requests.ts'
-import type { RequestDeps } from '../replies/requests.ts'
-import { recordOpenView } from '../replies/views.ts'
-import type { InvitationDeps } from '../invitations/service.ts'
-import type { WeddingDeps } from '../weddings/service.ts'
-import { buildPersonalCalendar } from './calendar.ts'
-import { removeGuestData } from './removal.ts'
-import { getPersonalInvitation, recordPersonalView, sendReply } from './service.ts'
+import { FILE_SECURITY_POLICY } from '../../../config/limits.ts'
+import { getNetwork } from '../../../http/clientNetwork.ts'
+import type { Handlers } from '../../../http/handlerTypes.ts'
+import { toGuestReplyWire } from '../../replies/model.ts'
+import { CALENDAR_MEDIA_TYPE } from '../../invitation-files/calendar.ts'
+import { requestSeats } from '../../replies/requests.ts'
+import type { RequestDeps } from '../../replies/requests.ts'
+import { recordOpenView } from '../../replies/views.ts'
+import type { InvitationDeps } from '../../invitations/service.ts'
+import type { WeddingDeps } from '../../weddings/service.ts'
+import { buildPersonalCalendar } from '../calendar.ts'
+import { removeGuestData } from '../removal.ts'
+import { getPersonalInvitation, recordPersonalView, sendReply } from '../personalInvitation.ts'
 
-type LinkOperation =
+type GuestPageOperation =
   | 'getPersonalInvitation'
   | 'sendReply'
   | 'recordPersonalView'
@@ -22,7 +22,9 @@ type LinkOperation =
   | 'requestSeats'
 
 /** Handlers for guests: whoever has a personal link may see the household's page and reply, and whoever has the open link may ask for seats. */
-export const createLinkHandlers = (deps: WeddingDeps & InvitationDeps & RequestDeps): Handlers<LinkOperation> => ({
+export const createGuestPageHandlers = (
+  deps: WeddingDeps & InvitationDeps & RequestDeps,
+): Handlers<GuestPageOperation> => ({
   getPersonalInvitation: async ({ params }) => getPersonalInvitation(deps, params.token),
 
   sendReply: async ({ params, body }) => toGuestReplyWire(await sendReply(deps, params.token, body)),

@@ -1,33 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { AppDeps } from '../../deps.ts'
-import type { InvitationCache } from '../invitations/cache.ts'
-import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
-import { reportCacheRead } from '../../lib/telemetry.ts'
-import { paths } from '../../../shared/routes.ts'
-import { findSlug } from '../invitations/slug.ts'
-import { isEtagMatch, createEtag } from '../../lib/etags.ts'
-import { toPublicWire } from '../invitations/model.ts'
-import type { PublishedInvitation } from '../invitations/model.ts'
-import { sendEncoded } from '../../http/compressedResponse.ts'
-import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
-import type { EncodedPage } from '../../lib/compressedPage.ts'
-import type { ReplyDraft } from '../../../shared/guestPage.ts'
-import type { FinishedPage, GuestRenderer, PageLanguage } from './renderer.ts'
+import type { ReplyDraft } from '../../../../shared/guestPage.ts'
+import { paths } from '../../../../shared/routes.ts'
 import {
   PAGES_CACHED_BYTES,
   PAGE_KEPT_MS,
   RENDERS_AT_ONCE,
   RENDERS_PENDING,
   SHARED_CACHE_CONTROL,
-} from '../../config/limits.ts'
-import { parseLanguage, getBrowserLanguage } from '../../messages/index.ts'
-import { buildGuestPolicy } from '../../http/securityHeaders.ts'
+} from '../../../config/limits.ts'
+import { sendEncoded } from '../../../http/compressedResponse.ts'
+import type { PageHandler } from '../../../http/handlerTypes.ts'
+import { buildGuestPolicy } from '../../../http/securityHeaders.ts'
+import { RENDERED_QUALITY, encodePage } from '../../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../../lib/compressedPage.ts'
+import { createConcurrencyLimiter } from '../../../lib/concurrencyLimiter.ts'
+import { createEtag, isEtagMatch } from '../../../lib/etags.ts'
+import { reportCacheRead } from '../../../lib/telemetry.ts'
+import { parseLanguage } from '../../../messages/index.ts'
+import { toPublicWire } from '../../invitations/model.ts'
+import type { PublishedInvitation } from '../../invitations/model.ts'
+import type { InvitationDeps } from '../../invitations/service.ts'
+import { findSlug } from '../../invitations/slug.ts'
+import type { FinishedPage, GuestRenderer, PageLanguage } from '../renderer.ts'
+import { getAcceptedLanguage } from './requestLanguage.ts'
 
-/** Responds to the GET request of a page. */
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
-
-export interface GuestPages {
+/** The pages of open links. */
+export interface OpenPages {
   /** Sends the page, or the notice that there is no such invitation. @throws TooBusy, and the errors of the database and the renderer */
   open: PageHandler
   /**
@@ -36,10 +35,6 @@ export interface GuestPages {
    * @throws TooBusy, and the errors of the database and the renderer
    */
   sendRefusedRequest: (request: FastifyRequest, reply: FastifyReply, typed: ReplyDraft) => Promise<FastifyReply | null>
-}
-
-export interface GuestPageDeps extends AppDeps {
-  invitationCache: InvitationCache
 }
 
 /** A page with its response headers. */
@@ -61,11 +56,11 @@ const getSizeBytes = ({ content }: ReadyPage): number => content.br.length + con
  * Creates the guest page, which is rendered on the server and cached per invitation, version and language.
  * @param headers the headers of all responses; each page replaces the content security policy
  */
-export function createGuestPages(
-  { invitationCache, clock, config }: GuestPageDeps,
+export function createOpenPages(
+  { invitationCache, clock, config }: Pick<InvitationDeps, 'invitationCache' | 'clock' | 'config'>,
   renderer: GuestRenderer,
   headers: Record<string, string>,
-): GuestPages {
+): OpenPages {
   async function prepare(page: FinishedPage, cacheControl: string, etag: string): Promise<ReadyPage> {
     const content = await encodePage(page.html, RENDERED_QUALITY)
     const own = {
@@ -136,7 +131,7 @@ export function createGuestPages(
     )
   }
 
-  const sendRefusedRequest: GuestPages['sendRefusedRequest'] = async (request, reply, refusedRequest) => {
+  const sendRefusedRequest: OpenPages['sendRefusedRequest'] = async (request, reply, refusedRequest) => {
     const { slug, lang } = parseAddress(request.url)
     const row = CONTROL.test(slug) ? undefined : await invitationCache.find(slug)
     if (!row) return null
@@ -179,10 +174,6 @@ function parseAddress(url: string): PageAddress {
   const isShared = slug === given && SHARED_ADDRESS.test(url)
   return { slug, lang: parseLanguage(query.get('lang')) ?? null, isShared }
 }
-
-/** @returns the language of the page for an unknown slug: the browser's, else Arabic (specification §1, "Languages") */
-export const getAcceptedLanguage = ({ headers }: FastifyRequest): PageLanguage =>
-  getBrowserLanguage(headers['accept-language']) ?? 'ar'
 
 function send(
   request: FastifyRequest,

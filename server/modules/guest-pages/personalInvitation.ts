@@ -1,12 +1,14 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { findLinkedInvitation, isReplyOpen } from '../../../shared/guests/personalLink.ts'
 import { getCalendarDate } from '../../../shared/timeZones.ts'
-import type { Db, DbTransaction, Row } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
-import type { Language } from '../../messages/index.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import type { Language } from '../../messages/index.ts'
 import type { StoredHousehold } from '../guests/model.ts'
-import { findHouseholdByToken } from '../guests/service.ts'
+import { getLinkedHousehold, lockLinkedHousehold } from '../guests/personalLinks.ts'
+import { findAddresses } from '../invitations/service.ts'
 import type { ReplyRow, SettingsRow } from '../replies/model.ts'
 import { toGuestReplyWire } from '../replies/model.ts'
 import { findCountingReply, storeReply } from '../replies/replies.ts'
@@ -15,9 +17,8 @@ import { recordHouseholdView } from '../replies/views.ts'
 import { getReplySettings } from '../replies/settings.ts'
 import { listEvents } from '../weddings/events.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
-import { lockWedding } from '../weddings/service.ts'
+import { getTimeZone } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
-import { findInvitationChoices, findTimeZone } from './repository.ts'
 
 type PersonalInvitation = components['schemas']['PersonalInvitation']
 type PersonalEvent = PersonalInvitation['events'][number]
@@ -29,42 +30,6 @@ export interface Link extends EventsAndHalls {
   settings: SettingsRow
   /** The reply that counts. */
   reply: ReplyRow | undefined
-}
-
-/**
- * @returns the household of a personal link
- * @throws ApiError not_found for unknown and revoked tokens, and for households in the bin
- */
-export async function getLinkedHousehold(db: Db, token: string): Promise<StoredHousehold> {
-  const household = await findHouseholdByToken(db, token)
-  if (!household || household.row.deleted_at !== null) throw new ApiError('not_found')
-  return household
-}
-
-/** @returns whether a token leads to a household */
-export async function hasLinkedHousehold(db: Db, token: string): Promise<boolean> {
-  return (await findHouseholdByToken(db, token))?.row.deleted_at === null
-}
-
-/**
- * Locks the wedding of a personal link until the transaction ends.
- * @param before the household, which is read again, because its link or its seats may have changed before the lock
- * @throws ApiError not_found
- */
-export async function lockLinkedHousehold(
-  trx: DbTransaction,
-  token: string,
-  before: StoredHousehold,
-): Promise<{ household: StoredHousehold; wedding: Row<'weddings'> }> {
-  const wedding = await lockWedding(trx, before.row.wedding_id)
-  return { household: await getLinkedHousehold(trx, token), wedding }
-}
-
-/** @throws ApiError not_found when the wedding was deleted since its household was read */
-async function getTimeZone(db: Db, weddingId: string): Promise<string> {
-  const zone = await findTimeZone(db, weddingId)
-  if (zone === undefined) throw new ApiError('not_found')
-  return zone
 }
 
 async function loadLink(db: Db, household: StoredHousehold): Promise<Link> {
@@ -101,18 +66,6 @@ export function listPersonalEvents({ household, events, halls }: Link): Personal
     .filter((event) => event.halls.length > 0)
 }
 
-/** @returns the last day for replies; null when the couple has set none and no event has a date */
-function getLastDay({ settings }: Link, events: PersonalEvent[]): string | null {
-  const dates = events.flatMap(({ date }) => date ?? []).toSorted()
-  return settings.reply_by ?? dates.at(-1) ?? null
-}
-
-/** @returns whether the guests can reply now, in the time zone of the wedding */
-function isOpen(link: Link, events: PersonalEvent[], now: number): boolean {
-  const lastDay = getLastDay(link, events)
-  return lastDay === null || getCalendarDate(link.timeZone, now) <= lastDay
-}
-
 export const getHouseholdLanguage = ({ row }: StoredHousehold) => row.language as Language
 
 /** @returns the link as its guests see it, without the invitation */
@@ -133,7 +86,7 @@ export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation
     asksReply,
     asksChildren: settings.asks_children === 1,
     ...(question === null ? {} : { question }),
-    isOpen: asksReply && isOpen(link, events, now),
+    isOpen: asksReply && isReplyOpen(settings.reply_by, events, getCalendarDate(link.timeZone, now)),
     ...(settings.reply_by === null ? {} : { replyBy: settings.reply_by }),
     ...(settings.contact === null ? {} : { contact: settings.contact }),
     ...(link.reply === undefined ? {} : { reply: toGuestReplyWire(link.reply) }),
@@ -141,15 +94,14 @@ export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation
 }
 
 /**
- * @returns a link with the couple's invitation in the language of the household, else the oldest one
+ * @returns a link with the slug of the couple's invitation that its page shows
  * @throws ApiError not_found, also when the couple has published no invitation
  */
 export async function loadPersonalPage(db: Db, token: string): Promise<{ link: Link; slug: string }> {
   const household = await getLinkedHousehold(db, token)
-  const choices = await findInvitationChoices(db, household.row.wedding_id)
-  const chosen = choices.find(({ language }) => language === household.row.language) ?? choices[0]
-  if (!chosen) throw new ApiError('not_found')
-  return { link: await loadLink(db, household), slug: chosen.slug }
+  const shown = findLinkedInvitation(await findAddresses(db, household.row.wedding_id), household.row.language)
+  if (!shown) throw new ApiError('not_found')
+  return { link: await loadLink(db, household), slug: shown.slug }
 }
 
 /**

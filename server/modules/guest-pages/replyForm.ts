@@ -1,9 +1,9 @@
-import { toLatinDigits } from '../../../shared/patterns.ts'
-import { cleanLine } from '../../../shared/text.ts'
-import { MESSAGE_MAX_CHARACTERS } from '../../../shared/limits.ts'
+import { parseSeats } from '../../../shared/guests/household.ts'
+import { toAllowedField, toChildrenField, toComingField } from '../../../shared/guests/personalLink.ts'
+import { GUEST_MESSAGE_MAX_CHARACTERS } from '../../../shared/limits.ts'
 import type { ReplyDraft, ReplyProblem } from '../../../shared/guestPage.ts'
-import type { Body } from '../../lib/operations.ts'
-import type { PersonalInvitation } from '../guest-page/renderer.ts'
+import type { Body } from '../../lib/operationTypes.ts'
+import type { PersonalInvitation } from './renderer.ts'
 
 type Hall = PersonalInvitation['events'][number]['halls'][number]
 type ReplyBody = Body<'sendReply'>
@@ -11,24 +11,21 @@ type ReplyBody = Body<'sendReply'>
 /** Browsers send line breaks of forms as CRLF, which would count twice. */
 export const normalizeLineBreaks = (text = ''): string => text.replaceAll('\r\n', '\n').trim()
 
-/** @returns a number as people type it, also in Arabic digits; undefined for anything else */
-export function parseCount(text = ''): number | undefined {
-  const digits = toLatinDigits(cleanLine(text))
-  return /^\d{1,3}$/.test(digits) ? Number(digits) : undefined
-}
+/** @returns a number as people type it; undefined for anything else */
+export const parseCount = (typed = ''): number | undefined => parseSeats(typed) ?? undefined
 
 /**
  * @returns how many come to a hall; undefined when the form does not say it. "All" are those that the page showed: the couple may have
  * changed the seats since.
  */
 function parseComing({ id, allowed }: Hall, { answer, ...fields }: ReplyDraft): number | undefined {
-  if (answer === 'numbers') return parseCount(fields[`coming.${id}`])
-  const shown = fields[`allowed.${id}`]
+  if (answer === 'numbers') return parseCount(fields[toComingField(id)])
+  const shown = fields[toAllowedField(id)]
   return shown === undefined ? allowed : parseCount(shown)
 }
 
 /** @returns the seats of the form; undefined when a number is missing or is no number */
-function parseSeats(
+function parseFormSeats(
   fields: ReplyDraft,
   { events }: Pick<PersonalInvitation, 'events'>,
 ): ReplyBody['seats'] | undefined {
@@ -36,7 +33,7 @@ function parseSeats(
   const seats = halls.map((hall) => ({
     hallId: hall.id,
     coming: parseComing(hall, fields),
-    children: parseCount(fields[`children.${hall.id}`] ?? '0'),
+    children: parseCount(fields[toChildrenField(hall.id)] ?? '0'),
   }))
   const isComplete = (seat: (typeof seats)[number]): seat is ReplyBody['seats'][number] =>
     seat.coming !== undefined && seat.children !== undefined
@@ -44,8 +41,7 @@ function parseSeats(
 }
 
 /**
- * @param fields of the reply card's form (src/features/invitation/personal/ReplyForm.tsx): `answer` is `all`, `none` or `numbers`; the number
- * fields are named `coming.<hallId>` and `children.<hallId>`, the seats that the page showed `allowed.<hallId>`
+ * @param fields of the reply card's form (src/features/guest-page/personal/ReplyForm.tsx): `answer` is `all`, `none` or `numbers`
  * @returns the body of `sendReply`, whose numbers are not compared with the seats yet; or why the form is no reply
  */
 export function parseReplyForm(
@@ -54,10 +50,10 @@ export function parseReplyForm(
 ): { body: ReplyBody } | { problem: ReplyProblem } {
   const { answer, id, seenReplyId, message, mayPublish } = fields
   if (answer !== 'all' && answer !== 'none' && answer !== 'numbers') return { problem: 'answer' }
-  const seats = answer === 'none' ? [] : parseSeats(fields, personal)
+  const seats = answer === 'none' ? [] : parseFormSeats(fields, personal)
   if (!seats) return { problem: 'seats' }
   const text = normalizeLineBreaks(message)
-  if (text.length > MESSAGE_MAX_CHARACTERS) return { problem: 'message' }
+  if (text.length > GUEST_MESSAGE_MAX_CHARACTERS) return { problem: 'message' }
   return {
     body: {
       ...(id === undefined ? {} : { id }),

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
-import { personalPath } from '../../../shared/routes.ts'
-import { getPath, getQuery } from '../../../shared/siteRoutes.ts'
-import { PERSONAL_SLOTS } from '../../../shared/guestPage.ts'
-import type { NoticeKind, PersonalToRender } from '../../../shared/guestPage.ts'
-import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../config/limits.ts'
-import { ApiError } from '../../errors.ts'
-import { compressFor, getAcceptedEncoding, sendCompressed, sendEncoded } from '../../http/compressedResponse.ts'
-import type { CompressedText } from '../../http/compressedResponse.ts'
-import { RENDERED_QUALITY, encodePage } from '../../lib/compressedPage.ts'
-import type { EncodedPage } from '../../lib/compressedPage.ts'
-import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
-import { findLinkToken } from '../../lib/codes.ts'
-import { NO_INDEX, buildGuestPolicy } from '../../http/securityHeaders.ts'
-import { parseLanguage } from '../../messages/index.ts'
-import { toPublicWire } from '../invitations/model.ts'
-import type { PublishedInvitation } from '../invitations/model.ts'
-import { getPersonalInvitation, hasLinkedHousehold } from '../links/service.ts'
-import type { FinishedPage, GuestRenderer, PageLanguage, PersonalInvitation } from '../guest-page/renderer.ts'
-import { getAcceptedLanguage } from '../guest-page/routes.ts'
-import type { GuestPageDeps } from '../guest-page/routes.ts'
+import { INVITATION_KINDS } from '../../../../shared/guests/events.ts'
+import { personalPath } from '../../../../shared/routes.ts'
+import { getPath, getQuery } from '../../../../shared/siteRoutes.ts'
+import { PERSONAL_SLOTS } from '../../../../shared/guestPage.ts'
+import type { NoticeKind, PersonalToRender } from '../../../../shared/guestPage.ts'
+import { PAGES_CACHED_BYTES, PAGE_KEPT_MS, RENDERS_AT_ONCE, RENDERS_PENDING } from '../../../config/limits.ts'
+import { ApiError } from '../../../errors.ts'
+import { compressFor, getAcceptedEncoding, sendCompressed, sendEncoded } from '../../../http/compressedResponse.ts'
+import type { CompressedText } from '../../../http/compressedResponse.ts'
+import { RENDERED_QUALITY, encodePage } from '../../../lib/compressedPage.ts'
+import type { EncodedPage } from '../../../lib/compressedPage.ts'
+import { createConcurrencyLimiter } from '../../../lib/concurrencyLimiter.ts'
+import { findLinkToken } from '../../../lib/codes.ts'
+import { NO_INDEX, buildGuestPolicy } from '../../../http/securityHeaders.ts'
+import { toPublicWire } from '../../invitations/model.ts'
+import type { PublishedInvitation } from '../../invitations/model.ts'
+import { hasLinkedHousehold } from '../../guests/personalLinks.ts'
+import type { InvitationDeps } from '../../invitations/service.ts'
+import { getPersonalInvitation } from '../personalInvitation.ts'
+import type { FinishedPage, GuestRenderer, PageLanguage, PersonalInvitation } from '../renderer.ts'
+import { getAcceptedLanguage, getAddressLanguage } from './requestLanguage.ts'
 
 /** What the page of a personal link shows. */
 export interface PersonalPage {
@@ -55,10 +55,6 @@ export interface PersonalPages {
 export const getToken = ({ params }: FastifyRequest): string | undefined =>
   findLinkToken(Object.values(params as Record<string, string>)[0] ?? '')
 
-/** @returns the language in the address (`?lang=`) */
-export const getAddressLanguage = ({ query }: FastifyRequest): PageLanguage | undefined =>
-  parseLanguage((query as { lang?: string }).lang ?? null) ?? undefined
-
 interface Notice {
   page: FinishedPage
   content: EncodedPage
@@ -76,7 +72,7 @@ interface InvitationPart {
  * @param headers the headers of all responses
  */
 export function createPersonalPages(
-  deps: GuestPageDeps,
+  deps: Pick<InvitationDeps, 'db' | 'invitationCache' | 'clock' | 'config'>,
   renderer: GuestRenderer,
   headers: Record<string, string>,
 ): PersonalPages {

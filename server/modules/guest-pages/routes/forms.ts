@@ -1,14 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { API_PREFIX } from '../../../shared/limits.ts'
-import { REQUEST_ANCHORS } from '../../../shared/guestPage.ts'
-import type { ReplyDraft, ReplyProblem } from '../../../shared/guestPage.ts'
-import { isCrossSite } from '../../http/crossSite.ts'
-import type { ErrorCode } from '../../errors.ts'
-import { PERSONAL_LINK_ROUTE, invitationPath, invitationPathIn, paths, personalPath } from '../../../shared/routes.ts'
-import type { GuestPages } from '../guest-page/routes.ts'
-import { getAddressLanguage, getToken } from '../personal-page/personalPages.ts'
-import type { PersonalPage, PersonalPages } from '../personal-page/personalPages.ts'
-import { normalizeLineBreaks, parseCount, parseReplyForm } from './replyForm.ts'
+import { API_PREFIX } from '../../../../shared/limits.ts'
+import { REQUEST_ANCHORS } from '../../../../shared/guestPage.ts'
+import type { ReplyDraft, ReplyProblem } from '../../../../shared/guestPage.ts'
+import { isCrossSite } from '../../../http/crossSite.ts'
+import type { ErrorCode } from '../../../errors.ts'
+import {
+  PERSONAL_LINK_ROUTE,
+  invitationPath,
+  invitationPathIn,
+  paths,
+  personalPath,
+} from '../../../../shared/routes.ts'
+import { normalizeLineBreaks, parseCount, parseReplyForm } from '../replyForm.ts'
+import type { OpenPages } from './openPages.ts'
+import type { GuestPages } from './pages.ts'
+import { getToken } from './personalPages.ts'
+import type { PersonalPage, PersonalPages } from './personalPages.ts'
+import { getAddressLanguage } from './requestLanguage.ts'
 
 /**
  * Registers the forms of guest pages for browsers without scripts. Each form calls the operation of the API that the scripts call, so that
@@ -17,8 +25,7 @@ import { normalizeLineBreaks, parseCount, parseReplyForm } from './replyForm.ts'
  */
 export async function registerGuestForms(
   app: FastifyInstance,
-  guestPages: GuestPages,
-  pages: PersonalPages,
+  { openPages, personalPages: pages }: GuestPages,
   publicUrl: string,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -44,7 +51,7 @@ export async function registerGuestForms(
       // Other sites could fill a wedding's places through their visitors. A personal link is itself the proof.
       isCrossSite(request, new URL(publicUrl).host)
         ? redirectToRequest(request, reply, REQUEST_ANCHORS.failed)
-        : storeRequest(scope, guestPages, request, reply),
+        : storeRequest(scope, openPages, request, reply),
     )
   })
 }
@@ -119,7 +126,7 @@ async function removeData(
  */
 async function storeRequest(
   app: FastifyInstance,
-  guestPages: GuestPages,
+  openPages: OpenPages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -136,7 +143,7 @@ async function storeRequest(
     website,
   })
   if (statusCode === 200) return redirectToRequest(request, reply, REQUEST_ANCHORS.stored)
-  const sent = await guestPages.sendRefusedRequest(request, reply.code(statusCode), typed)
+  const sent = await openPages.sendRefusedRequest(request, reply.code(statusCode), typed)
   return sent ?? redirectToRequest(request, reply, REQUEST_ANCHORS.failed)
 }
 

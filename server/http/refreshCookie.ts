@@ -1,8 +1,8 @@
-import { API_PREFIX } from '../../../shared/limits.ts'
+import { API_PREFIX } from '../../shared/limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSecure } from '../../config/config.ts'
-import type { Config } from '../../config/config.ts'
-import { REFRESH_COOKIE, REMEMBERED_SESSION_S } from '../../config/limits.ts'
+import { isSecure } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import { REFRESH_COOKIE, REMEMBERED_SESSION_S } from '../config/limits.ts'
 
 const getCookieOptions = (config: Config) =>
   ({ path: `${API_PREFIX}/identity`, httpOnly: true, sameSite: 'strict', secure: isSecure(config) }) as const
@@ -20,9 +20,13 @@ function clearFormerCookie(reply: FastifyReply, config: Config): void {
 }
 
 /** Sets the refresh cookie. Without `remembered` it has no max-age and ends with the browser session. */
-export function setRefreshCookie(reply: FastifyReply, config: Config, token: string, remembered: boolean): void {
+export function setRefreshCookie(
+  reply: FastifyReply,
+  config: Config,
+  { refreshToken, remembered }: { refreshToken: string; remembered: boolean },
+): void {
   const age = remembered ? { maxAge: REMEMBERED_SESSION_S } : {}
-  void reply.setCookie(getCookieName(config), token, { ...getCookieOptions(config), ...age })
+  void reply.setCookie(getCookieName(config), refreshToken, { ...getCookieOptions(config), ...age })
   clearFormerCookie(reply, config)
 }
 

@@ -1,10 +1,10 @@
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { getLinkedHousehold, lockLinkedHousehold } from '../guests/personalLinks.ts'
 import { eraseHousehold } from '../guests/removal.ts'
 import { eraseWrittenTexts } from '../replies/erase.ts'
 import { recordStatusChange } from '../replies/statuses.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
-import { getLinkedHousehold, lockLinkedHousehold } from './service.ts'
 
 /**
  * Removes the personal data of a household: names, phone, note, tags and everything that it has written. Its link stops working; its seats

@@ -1,0 +1,36 @@
+/** The rules of personal links, which the couple's pages and the guests' pages share. */
+
+/**
+ * @param invitations of the wedding, newest first
+ * @returns the invitation that a personal link shows: the oldest in the language of the household, else the oldest
+ */
+export const findLinkedInvitation = <I extends { language: string }>(
+  invitations: readonly I[],
+  language: string,
+): I | undefined => invitations.findLast((invitation) => invitation.language === language) ?? invitations.at(-1)
+
+/**
+ * @param replyBy the last day that the couple has set, YYYY-MM-DD; without one, it is the day of the last event
+ * @param events to which the household is invited
+ * @param today in the time zone of the wedding, YYYY-MM-DD
+ * @returns whether the household can reply
+ */
+export function isReplyOpen(
+  replyBy: string | null | undefined,
+  events: readonly { date?: string | undefined }[],
+  today: string,
+): boolean {
+  const lastDay =
+    replyBy ??
+    events
+      .flatMap(({ date }) => date ?? [])
+      .toSorted()
+      .at(-1)
+  return lastDay === undefined || today <= lastDay
+}
+
+/** Names of the form's fields for a hall. */
+export const toComingField = (hallId: string): string => `coming.${hallId}`
+export const toChildrenField = (hallId: string): string => `children.${hallId}`
+/** The seats that the page shows, which "we are all coming" means. */
+export const toAllowedField = (hallId: string): string => `allowed.${hallId}`
