@@ -1,4 +1,4 @@
-/** The contract between the server and the rendering module of guest pages in the build (src/app/guest/render.tsx). */
+/** The contract between the server and the rendering module of guest pages in the build (src/features/guest-page/entry/render.tsx). */
 
 type Language = 'ar' | 'en'
 

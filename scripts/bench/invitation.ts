@@ -5,7 +5,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import { invitationPath, personalPath } from '../../shared/routes.ts'
-import { TEMPLATES } from '../../src/features/invitation/card/content.ts'
+import { TEMPLATES } from '../../src/card/content.ts'
 import { createAccount, publish, register, type Account } from '../../tests/e2e/support/couple.ts'
 import { addHalls, addHouseholds, listHouseholds } from '../../tests/e2e/support/guestList.ts'
 import { ensureBuilt } from '../lib/build.ts'

@@ -20,7 +20,7 @@ export const renderConfig: Configuration = {
   mode: 'production',
   target: 'node24',
   devtool: 'source-map',
-  entry: { guest: './src/app/guest/render.tsx', site: './src/app/site/render.tsx' },
+  entry: { guest: './src/features/guest-page/entry/render.tsx', site: './src/app/site/render.tsx' },
   output: {
     path: resolve(root, 'dist/render'),
     filename: '[name].mjs',

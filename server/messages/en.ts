@@ -76,7 +76,7 @@ export const en = {
     fileTooWide: (most: number) => `This picture is too large: at most ${most} pixels on each side.`,
     fileAnimated: 'Animated pictures are not accepted. Please choose a still picture.',
   },
-  /** Texts of the card (src/features/invitation/card) for the pictures that the server draws; a test compares the two. */
+  /** Texts of the card (src/card) for the pictures that the server draws; a test compares the two. */
   card: {
     invite: 'With joyful hearts, we invite you to the wedding of',
     and: '&',

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { cardPath, invitationPath } from '@shared/routes'
 import { selectIsSignedIn } from '../features/auth/authSlice'
-import type { TemplateNumber } from '../features/invitation/card/content'
+import type { TemplateNumber } from '../card/content'
 import {
   createDraftOfSameWedding,
   emptyDraft,

@@ -1,8 +1,7 @@
-import type { AppDeps } from '../../deps.ts'
+import type { AppDeps, TokenSubject } from '../../deps.ts'
 import type { Row } from '../../database/schema.ts'
 import { listOpenSessions } from '../identity/sessions.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
-import type { TokenSubject } from '../../deps.ts'
 
 type SessionList = ResponseBody<'listSessions'>
 type Described = Pick<

@@ -1,5 +1,4 @@
-import type { AppDeps } from '../../deps.ts'
-import type { AccessTokens } from '../../deps.ts'
+import type { AccessTokens, AppDeps } from '../../deps.ts'
 import type { Mailer } from '../mail/service.ts'
 import type { GuessLimiter } from './guessLimits.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { getTemplateThumbnail } from '@/features/invitation/card/thumbnails'
+import { getTemplateThumbnail } from '@/card/thumbnails'
 import { BackgroundField } from '@/features/invitation/form/picture/BackgroundField'
 import { FieldForm } from '../FieldStates'
 import { Samples } from '../Samples'

@@ -1,6 +1,6 @@
 import { useErrorText, type ApiError } from '@/api'
-import { CardSkeleton } from '@/features/invitation/card/parts/CardSkeleton'
-import { LoadFailure } from '@/features/invitation/guest/GuestNotices'
+import { CardSkeleton } from '@/card/parts/CardSkeleton'
+import { LoadFailure } from '@/features/guest-page/open/GuestNotices'
 import { EmptyList } from '@/features/invitation/list/EmptyList'
 import { DirectorySkeleton } from '@/features/providers/directory/DirectorySkeleton'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
-import type { InvitationContent, TemplateNumber } from './card/content'
+import type { InvitationContent, TemplateNumber } from '@/card/content'
 
 export type InvitationLanguage = InvitationContent['language']
 

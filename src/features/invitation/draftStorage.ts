@@ -1,6 +1,6 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { TEMPLATES, getTemplateName, type TemplateNumber } from './card/content'
+import { TEMPLATES, getTemplateName, type TemplateNumber } from '@/card/content'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
 /** Field names in `InvitationData` as in the specification (§3); those it does not name are ours. */

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { palette, radius } from '@/theme/tokens'
-import { CalendarIcon, PictureIcon } from '../share/icons'
-import type { FileLink, FilesOf } from '../share/invitationFiles'
+import { CalendarIcon, PictureIcon } from '@/card/share/icons'
+import type { FileLink, FilesOf } from '@/card/share/invitationFiles'
 import { shareMessages } from '@/i18n/messages/guest'
-import { useFileLinks } from '../share/useFileLinks'
+import { useFileLinks } from '@/card/share/useFileLinks'
 import { publishMessages } from '@/i18n/messages/studio'
 
 const QR_SIDE_PX = 136

@@ -1,4 +1,4 @@
-import { toCalendarDate } from '@/features/invitation/card/countdown'
+import { toCalendarDate } from '@/card/countdown'
 
 export interface HijriDate {
   day: number

@@ -1,4 +1,0 @@
-/** Collects the styles of a rendered invitation, and of each template in a chunk of its own; the build drops the script. */
-import './guest.css'
-import '@/features/invitation/guest/GuestFrame'
-import '@/features/invitation/guest/OpenInvitation'

@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl'
+import type { Glass } from '@shared/drawings/lantern'
+import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '@shared/drawings/skyline'
+import '@/assets/fonts/fanous.css'
+import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { Shapes } from '@/ui/ornament/Shapes'
+import { CONGRATULATION_LINE } from '@shared/arabicLines'
+import { cardMessages } from '@/i18n/messages/guest'
+import { Ceremonies } from '@/card/parts/Ceremonies'
+import { Countdown } from '@/card/parts/Countdown'
+import { DateLine } from '@/card/parts/DateLine'
+import { HallLine } from '@/card/parts/HallLine'
+import { Names } from '@/card/parts/Names'
+import shared from '@/card/parts/parts.module.css'
+import { Venue } from '@/card/parts/Venue'
+import type { TemplateProps } from '@/card/templateProps'
+import { Curtains } from './Curtains'
+import styles from './Fanous.module.css'
+import sections from './FanousSections.module.css'
+import { Lantern } from './Lantern'
+import { Sky } from './Sky'
+
+/** From the edge inwards on each side; only the first pair fits a phone. */
+const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
+
+/** Template 3: lanterns over Cairo at night, with the congratulation line. */
+export default function Fanous({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.hero}>
+        {backdrop}
+        <Sky />
+        <div className={styles.lanterns} aria-hidden="true">
+          {HUNG.map((glass, place) => (
+            <span key={place} className={styles.hung}>
+              <Lantern glass={glass} className={styles.lantern} />
+            </span>
+          ))}
+        </div>
+        <div className={styles.wish}>
+          <p className={styles.invite}>
+            {greeting}
+            <FormattedMessage {...cardMessages.invite} />
+          </p>
+          <Names content={content} variant={variant} classes={styles} />
+          <DateLine content={content} classes={styles} />
+          <HallLine content={content} classes={styles} />
+          {call}
+        </div>
+        <Skyline className={styles.skyline} />
+        {variant !== 'preview' && <Curtains />}
+      </header>
+      <div className={sections.sections}>
+        <div className={sections.blessing}>
+          <Khatim className={sections.star} filled />
+          <p className={sections.congratulation} lang="ar" dir="rtl">
+            {CONGRATULATION_LINE}
+          </p>
+          <Khatim className={sections.star} filled />
+        </div>
+        <Countdown content={content} variant={variant} now={now} classes={sections} />
+        <Venue content={content} classes={sections} />
+        <Ceremonies content={content} classes={sections} mark={<Lantern glass="amber" className={sections.mark} />} />
+        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** Cairo at night, standing on the lower edge of its box: decoration only. */
+function Skyline({ className }: { className?: string }) {
+  return (
+    <CoverDrawing className={className} width={SKYLINE_WIDTH} height={SKYLINE_HEIGHT} align="xMidYMax">
+      <Shapes of={skyline} />
+    </CoverDrawing>
+  )
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl'
+import '@/assets/fonts/jasmine.css'
+import { cardMessages } from '@/i18n/messages/guest'
+import { Ceremonies } from '@/card/parts/Ceremonies'
+import { Countdown } from '@/card/parts/Countdown'
+import { DateLine } from '@/card/parts/DateLine'
+import { HallLine } from '@/card/parts/HallLine'
+import { Names } from '@/card/parts/Names'
+import shared from '@/card/parts/parts.module.css'
+import { Venue } from '@/card/parts/Venue'
+import type { TemplateProps } from '@/card/templateProps'
+import { Envelope } from './Envelope'
+import styles from './Jasmine.module.css'
+import sections from './JasmineSections.module.css'
+import { Sprig } from './Sprig'
+import spray from '@/assets/ornaments/jasmine-spray.svg'
+import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
+
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
+
+/** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
+export default function Jasmine({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.hero}>
+        {backdrop}
+        <div className={styles.sheet}>
+          <div className={styles.garden} aria-hidden="true">
+            {CORNERS.map((corner) => (
+              <Spray key={corner} className={`${styles.spray} ${styles[corner]}`} />
+            ))}
+          </div>
+          <div className={styles.letter}>
+            <p className={styles.invite}>
+              {greeting}
+              <FormattedMessage {...cardMessages.invite} />
+            </p>
+            <Names content={content} variant={variant} classes={styles} />
+            <Sprig className={styles.sprig} />
+            <DateLine content={content} classes={styles} />
+            <HallLine content={content} classes={styles} />
+            {call}
+          </div>
+        </div>
+        {variant !== 'preview' && <Envelope groom={content.groom} bride={content.bride} />}
+      </header>
+      <div className={sections.sections}>
+        <Countdown content={content} variant={variant} now={now} classes={sections} />
+        <Sprig className={styles.sprig} />
+        <Venue content={content} classes={sections} />
+        <Sprig className={styles.sprig} />
+        <Ceremonies content={content} classes={sections} mark={<Sprig className={sections.bloom} single />} />
+        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** A branch of jasmine growing out of a corner: decoration only. */
+function Spray({ className }: { className?: string }) {
+  return <OrnamentPicture className={className} src={spray} width={320} height={320} />
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl'
+import '@/assets/fonts/mashrabiya.css'
+import { Divider } from '@/ui/ornament/Divider'
+import { Khatim } from '@/ui/ornament/Khatim'
+import { Lattice } from '@/ui/ornament/Lattice'
+import { cardMessages } from '@/i18n/messages/guest'
+import { Ceremonies } from '@/card/parts/Ceremonies'
+import { Countdown } from '@/card/parts/Countdown'
+import { DateLine } from '@/card/parts/DateLine'
+import { HallLine } from '@/card/parts/HallLine'
+import { Names } from '@/card/parts/Names'
+import shared from '@/card/parts/parts.module.css'
+import { Venue } from '@/card/parts/Venue'
+import type { TemplateProps } from '@/card/templateProps'
+import { Arch } from './Arch'
+import { Doors } from './Doors'
+import styles from './Mashrabiya.module.css'
+import sections from './MashrabiyaSections.module.css'
+
+/** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
+export default function Mashrabiya({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.hero}>
+        {backdrop}
+        <Lattice className={styles.screen} cell={84} strap={1.4} />
+        <div className={styles.niche} data-side="start">
+          <Arch lattice />
+        </div>
+        <div className={styles.niche} data-side="end">
+          <Arch lattice />
+        </div>
+        <div className={styles.gateway}>
+          <Arch />
+          <div className={styles.inscription}>
+            <Khatim className={styles.keystone} filled />
+            <p className={styles.invite}>
+              {greeting}
+              <FormattedMessage {...cardMessages.invite} />
+            </p>
+            <Names content={content} variant={variant} classes={styles} />
+            <Divider className={styles.divider} />
+            <DateLine content={content} classes={styles} />
+            <HallLine content={content} classes={styles} />
+            {call}
+          </div>
+          {variant !== 'preview' && <Doors groom={content.groom} bride={content.bride} />}
+        </div>
+      </header>
+      <div className={sections.sections}>
+        <Countdown
+          content={content}
+          variant={variant}
+          now={now}
+          classes={sections}
+          frame={<Khatim className={sections.star} />}
+        />
+        <Venue content={content} classes={sections} />
+        <Ceremonies content={content} classes={sections} mark={<Arch />} />
+        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+      </div>
+      <div className={sections.frieze} aria-hidden="true">
+        <Lattice cell={56} strap={1.4} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,311 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { PersonalInvitation } from '@/api'
+import { prepare, renderPersonalParts } from './render'
+import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
+import { storageKeys } from '@shared/storageKeys'
+import { createPersonalInvitation, hallIds } from '@tests/fixtures/personalInvitation'
+import { apiServer } from '@tests/mocks/api'
+import { attachReply } from '../personal/attachReply'
+import { FORMER_KEY } from '../personal/formerReply'
+
+const server = apiServer()
+const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
+const OTHER_TOKEN = 'aaaaxq2m7tdh4p8w5znb6cfgyj'
+
+const renderCard = (
+  changes: Partial<PersonalInvitation> = {},
+  refused?: { draft: ReplyDraft; problem: ReplyProblem },
+): string =>
+  renderPersonalParts({
+    personal: createPersonalInvitation(changes),
+    locale: 'en',
+    template: 3,
+    token: TOKEN,
+    replyId: crypto.randomUUID(),
+    ...(refused ? { refused } : {}),
+  }).reply
+const renderPage = (card: string): string => `<html><body><div id="root">${card}</div></body></html>`
+
+let stop: () => void = () => undefined
+/** Shows the card as the server renders it, and starts its script. */
+function open(changes: Partial<PersonalInvitation> = {}, token = TOKEN): void {
+  window.history.replaceState(null, '', `/g/${token}`)
+  document.body.innerHTML = `<div id="root">${renderCard(changes)}</div>`
+  document.documentElement.lang = 'en'
+  stop = attachReply(document.getElementById('reply')!)
+}
+
+const storedReply = {
+  id: '11111111-1111-4111-8111-111111111111',
+  mayPublish: false,
+  createdAt: '2027-05-20T18:00:00.000Z',
+}
+
+/** A server that renders the page after each form. */
+function createPageServer() {
+  const state = {
+    received: [] as ReplyDraft[],
+    isReachable: true,
+    status: 200,
+    /** Why it stores nothing. */
+    problem: undefined as ReplyProblem | undefined,
+  }
+  server.use(
+    http.post('*/g/:token', async ({ request, params }) => {
+      if (!state.isReachable) return HttpResponse.error()
+      const draft = Object.fromEntries(new URLSearchParams(await request.text()))
+      if (state.status >= 500) return HttpResponse.html('<html></html>', { status: state.status })
+      state.received.push({ token: params['token'] as string, ...draft })
+      const { problem } = state
+      const seats = [{ hallId: hallIds.men, coming: 3, children: 0 }]
+      if (problem)
+        return HttpResponse.html(renderPage(renderCard({ reply: { ...storedReply, seats } }, { draft, problem })), {
+          status: 409,
+        })
+      const reply = { ...storedReply, seats: draft['answer'] === 'none' ? [] : seats, message: draft['message'] }
+      return HttpResponse.html(renderPage(renderCard({ reply })))
+    }),
+  )
+  return state
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const openMore = () => userEvent.click(screen.getByText('Another number, or a few words'))
+const findWedding = () => within(screen.getByRole('group', { name: 'The wedding' }))
+const readPending = () => JSON.parse(localStorage.getItem(storageKeys.pendingReplies) ?? 'null')
+
+beforeAll(prepare)
+afterEach(() => {
+  stop()
+  localStorage.clear()
+  jest.restoreAllMocks()
+})
+
+it('sends "we are all coming" with the seats that it shows, and shows what was stored with a calendar link', async () => {
+  const pages = createPageServer()
+  open()
+  await press('We are all coming')
+  expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+  expect(pages.received).toMatchObject([
+    { answer: 'all', seenReplyId: '', [`allowed.${hallIds.henna}`]: '2', [`allowed.${hallIds.men}`]: '3' },
+  ])
+  expect(screen.getByText(/3 persons in/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add to calendar: The wedding' })).toHaveAttribute(
+    'href',
+    `/api/v1/links/${TOKEN}/events/wedding-event/calendar.ics`,
+  )
+  expect(screen.getByRole('region')).toHaveFocus()
+})
+
+it('sends "sorry", and shows no calendar links', async () => {
+  const pages = createPageServer()
+  open()
+  await press("Sorry, we can't make it")
+  await waitFor(() => expect(screen.getByRole('region')).toHaveFocus())
+  expect(screen.getByText(/^We will miss you/, { ignore: '[hidden]' })).toBeVisible()
+  expect(pages.received).toMatchObject([{ answer: 'none' }])
+  expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull()
+})
+
+it('sends the chosen numbers, the message and the consent', async () => {
+  const pages = createPageServer()
+  open()
+  await openMore()
+  await userEvent.selectOptions(findWedding().getByLabelText(/How many of you come/), '2')
+  await userEvent.selectOptions(findWedding().getByLabelText('of whom children'), '1')
+  await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
+  await userEvent.click(screen.getByLabelText('They may show our words on the invitation'))
+  await press('Send the reply')
+  expect(await screen.findByRole('blockquote')).toHaveTextContent('Mabrouk!')
+  expect(pages.received[0]).toMatchObject({
+    answer: 'numbers',
+    [`coming.${hallIds.men}`]: '2',
+    [`children.${hallIds.men}`]: '1',
+    message: 'Mabrouk!',
+    mayPublish: 'on',
+  })
+})
+
+it('sends the numbers that it shows when Enter is pressed', async () => {
+  const pages = createPageServer()
+  open()
+  await openMore()
+  await userEvent.selectOptions(findWedding().getByLabelText(/How many of you come/), '2')
+  // jsdom, like browsers, presses the first button of the form.
+  screen.getByLabelText('They may show our words on the invitation').focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Your reply has arrived:')
+  expect(pages.received).toMatchObject([{ answer: 'numbers', [`coming.${hallIds.men}`]: '2' }])
+})
+
+it('sends the pressed answer in a browser that does not name the button in the event', async () => {
+  const pages = createPageServer()
+  jest.spyOn(SubmitEvent.prototype, 'submitter', 'get').mockReturnValue(null)
+  open()
+  await press("Sorry, we can't make it")
+  await waitFor(() => expect(pages.received).toMatchObject([{ answer: 'none' }]))
+})
+
+it('needs no AbortSignal.timeout', async () => {
+  const pages = createPageServer()
+  const { timeout } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'timeout')
+  open()
+  await press('We are all coming')
+  expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+  expect(pages.received).toHaveLength(1)
+  Object.assign(AbortSignal, { timeout })
+})
+
+it('leaves the form to the browser where the script cannot send it', async () => {
+  const { fetch } = globalThis
+  Reflect.deleteProperty(globalThis, 'fetch')
+  open()
+  const submitted = jest.fn((event: Event) => {
+    const { defaultPrevented } = event
+    event.preventDefault()
+    return defaultPrevented
+  })
+  document.addEventListener('submit', submitted, { once: true })
+  await press('We are all coming')
+  globalThis.fetch = fetch
+  expect(submitted).toHaveReturnedWith(false)
+  expect(readPending()).toBeNull()
+})
+
+describe('a reply without a connection', () => {
+  it('is kept, says so, and is sent when the connection is back', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are all coming')
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    expect(screen.getByText('Wonderful, we will celebrate together!')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+    stop()
+    // The page is opened again later.
+    open()
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    pages.isReachable = true
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+    expect(pages.received).toHaveLength(1)
+    expect(readPending()).toBeNull()
+  })
+
+  it('is sent when an earlier release has kept it', async () => {
+    const pages = createPageServer()
+    const former = {
+      address: `/api/v1/links/${TOKEN}/replies`,
+      reply: { id: 'r1', seats: [{ hallId: hallIds.men, coming: 2, children: 1 }], mayPublish: false },
+    }
+    localStorage.setItem(FORMER_KEY, JSON.stringify(former))
+    open()
+    expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+    expect(pages.received).toMatchObject([
+      { answer: 'numbers', id: 'r1', [`coming.${hallIds.men}`]: '2', [`children.${hallIds.men}`]: '1' },
+    ])
+    expect(localStorage.getItem(FORMER_KEY)).toBeNull()
+  })
+
+  it('is kept for each of the families whose links one phone opens', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are all coming')
+    await screen.findByText(/^Not sent yet/)
+    stop()
+    pages.isReachable = true
+    open({}, OTHER_TOKEN)
+    await press("Sorry, we can't make it")
+    await screen.findByText(/^We will miss you/, { ignore: '[hidden]' })
+    stop()
+    open()
+    await screen.findByText('Your reply has arrived:')
+    expect(pages.received).toMatchObject([
+      { token: OTHER_TOKEN, answer: 'none' },
+      { token: TOKEN, answer: 'all' },
+    ])
+  })
+
+  it.each([
+    ['the server is busy', HttpResponse.html('<html></html>', { status: 503 })],
+    ['the page of a wireless network comes instead', HttpResponse.html('<html>Sign in</html>')],
+  ])('is kept when %s', async (_name, response) => {
+    server.use(http.post('*/g/:token', () => response.clone()))
+    open()
+    await press('We are all coming')
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'all' } })
+  })
+
+  it('is sent after replies have ended, and shows that they have', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are all coming')
+    await screen.findByText(/^Not sent yet/)
+    stop()
+    pages.isReachable = true
+    server.use(
+      http.post('*/g/:token', () => HttpResponse.html(renderPage(renderCard({ isOpen: false })), { status: 409 })),
+    )
+    open({ isOpen: false })
+    await waitFor(() => expect(readPending()).toBeNull())
+    expect(screen.getByText(/The time for replies is over/)).toBeVisible()
+  })
+})
+
+it('shows the form again with the problem and what was typed when the server refuses it', async () => {
+  const pages = createPageServer()
+  pages.problem = 'seats'
+  open()
+  await openMore()
+  await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
+  await press('Send the reply')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/check the numbers/)
+  expect(screen.getByLabelText(/A few words to the hosts/)).toHaveValue('Mabrouk!')
+  expect(readPending()).toBeNull()
+})
+
+describe('a newer reply of another device', () => {
+  /** The guests were offline while the other device replied. */
+  async function answerLate(answer: string) {
+    const pages = createPageServer()
+    pages.problem = 'changed'
+    open()
+    await press(answer)
+    await screen.findByText(/another reply was stored for your family/)
+    return pages
+  }
+
+  it('is shown beside the own one, which stays unsent until the guests choose', async () => {
+    const pages = await answerLate("Sorry, we can't make it")
+    expect(screen.getByText(/3 persons in/)).toBeVisible()
+    expect(findWedding().getByLabelText(/How many of you come/)).toHaveValue('0')
+    expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'none' } })
+    expect(pages.received).toHaveLength(1)
+  })
+
+  it('is replaced when the guests choose their own', async () => {
+    const pages = await answerLate('We are all coming')
+    pages.problem = undefined
+    await press('Ours: send the numbers below')
+    await waitFor(() => expect(readPending()).toBeNull())
+    expect(pages.received[1]).toMatchObject({
+      answer: 'numbers',
+      seenReplyId: storedReply.id,
+      [`coming.${hallIds.men}`]: '3',
+    })
+  })
+
+  it('stays when the guests choose it', async () => {
+    await answerLate('We are all coming')
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    await press('Keep the reply above')
+    expect(readPending()).toBeNull()
+  })
+})

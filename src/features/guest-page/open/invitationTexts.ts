@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import type { PublicInvitation } from '@/api'
+import { useDateText } from '@/card/parts/useDateText'
+import { cardMessages, shareMessages } from '@/i18n/messages/guest'
+import { toInvitationContent } from '@/card/toInvitationContent'
+
+/** @returns the title of the page and of link previews: the couple's wedding. */
+export function useInvitationTitle({ groom, bride }: { groom: string; bride: string }): string {
+  return useIntl().formatMessage(shareMessages.wedding, { groom: groom.trim(), bride: bride.trim() })
+}
+
+/** @returns the known parts of a place in one line, with the comma of the language. */
+export const formatPlace = (locale: string, ...parts: string[]): string =>
+  parts.filter((part) => part.trim() !== '').join(locale.startsWith('ar') ? '، ' : ', ')
+
+/** @returns date, time and hall in one line, for link previews. */
+export function useInvitationSummary(invitation: PublicInvitation): string {
+  const { formatMessage } = useIntl()
+  const { weddingDate, weddingTime, hall, area } = toInvitationContent(invitation)
+  const date = useDateText()(weddingDate, weddingTime)
+  const day =
+    date &&
+    formatMessage(cardMessages.date, { weekday: date.weekday, day: date.day, month: date.month, year: date.year })
+  const time = date?.time && formatMessage(cardMessages.time, { time: date.time })
+  const when = [day, time].filter(Boolean).join(' ')
+  return [when, hall.trim(), area.trim()].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { GuestReply, PersonalEvent } from '@/api'
+import { personalCalendarPath } from '@shared/routes'
+import type { TemplateNumber } from '@/card/content'
+import { renderBdi } from '@/i18n/renderBdi'
+import { shareMessages } from '@/i18n/messages/guest'
+import { personalMessages } from '@/i18n/messages/personal'
+import { CalendarIcon } from '@/card/share/icons'
+import { Celebration } from './Celebration'
+import styles from './Confirmation.module.css'
+import { useEventTitle } from './formatEvent'
+
+interface Props {
+  events: readonly PersonalEvent[]
+  reply: GuestReply
+  template: TemplateNumber
+  /** Of the personal link. */
+  token: string
+}
+
+/** The reply as it is stored, with the calendar entries of the events to which the household comes. */
+export function Confirmation({ events, reply, template, token }: Props) {
+  const isComing = reply.seats.length > 0
+  const accepted = events.filter(({ halls }) => halls.some(({ id }) => findSeats(reply, id)))
+  return (
+    <div className={styles.confirmation} data-confirmation="">
+      {isComing && <Celebration template={template} />}
+      <p className={styles.thanks}>
+        <FormattedMessage {...(isComing ? personalMessages.thanksComing : personalMessages.thanksNotComing)} />
+      </p>
+      {isComing && (
+        <>
+          <p className={styles.stored}>
+            <FormattedMessage {...personalMessages.stored} />
+          </p>
+          <ul className={styles.events}>
+            {accepted.map((event) => (
+              <AcceptedEvent
+                key={event.id}
+                event={event}
+                reply={reply}
+                calendar={personalCalendarPath(token, event.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {reply.message !== undefined && (
+        <blockquote className={styles.words} dir="auto">
+          {reply.message}
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+const findSeats = ({ seats }: GuestReply, hall: string) => seats.find(({ hallId }) => hallId === hall)
+
+function AcceptedEvent({ event, reply, calendar }: { event: PersonalEvent; reply: GuestReply; calendar: string }) {
+  const { formatMessage } = useIntl()
+  const title = useEventTitle()(event)
+  return (
+    <li className={styles.event}>
+      <strong className={styles.title}>{title}</strong>
+      {event.halls.map(({ id, name }) => {
+        const seats = findSeats(reply, id)
+        if (!seats) return null
+        const persons = formatMessage(personalMessages.persons, { count: seats.coming })
+        return (
+          <span key={id}>
+            <FormattedMessage {...personalMessages.comingIn} values={{ persons, hall: name, bdi: renderBdi }} />{' '}
+            {seats.children > 0 && (
+              <FormattedMessage {...personalMessages.withChildren} values={{ count: seats.children }} />
+            )}
+          </span>
+        )
+      })}
+      {event.date !== undefined && (
+        <a
+          className={styles.calendar}
+          href={calendar}
+          aria-label={formatMessage(personalMessages.calendar, { event: title })}
+        >
+          <CalendarIcon />
+          <FormattedMessage {...shareMessages.addToCalendar} />
+        </a>
+      )}
+    </li>
+  )
+}
