@@ -42,12 +42,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The change is based on an old version. The response contains the current state, so that a person can compare the two. */
-export class VersionConflict extends ApiError {
-  readonly current: object
-  constructor(current: object) {
-    super('version_conflict')
+/** What is stored differs from what the client knows. The response contains it, so that a person can compare the two. */
+export class Conflict extends ApiError {
+  readonly current: object | undefined
+  constructor(code: 'version_conflict' | 'already_exists', current?: object) {
+    super(code)
     this.current = current
+  }
+}
+
+/** The change is based on an old version. */
+export class VersionConflict extends Conflict {
+  constructor(current: object) {
+    super('version_conflict', current)
   }
 }
 

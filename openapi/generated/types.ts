@@ -92,10 +92,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Submit an e-mail and phone number on the home page
-         * @description A repeated request with the same `Idempotency-Key` and content changes nothing; with other content the response is 409 already_exists.
-         */
+        /** Submit an e-mail and phone number on the home page */
         post: operations["landingSignin"];
         delete?: never;
         options?: never;
@@ -335,10 +332,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Publish an invitation
-         * @description A repeated request of the same account with the same `Idempotency-Key` returns the invitation that the first one created.
-         */
+        /** Publish an invitation */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -743,7 +737,7 @@ export interface paths {
         put?: never;
         /**
          * Add and update households from a list
-         * @description All rows are stored, or none. A repeated request with the same `id` returns the first import.
+         * @description All rows are stored, or none.
          */
         post: operations["importHouseholds"];
         delete?: never;
@@ -912,7 +906,7 @@ export interface paths {
         put?: never;
         /**
          * Record a reply that a household gave by phone
-         * @description Also possible after `replyBy`. A repeated request with the same `id` changes nothing.
+         * @description Also possible after `replyBy`.
          */
         post: operations["recordReply"];
         delete?: never;
@@ -1052,10 +1046,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Record that a message to a household was sent, skipped or had a wrong number
-         * @description A repeated request with the same `id` changes nothing.
-         */
+        /** Record that a message to a household was sent, skipped or had a wrong number */
         post: operations["recordSend"];
         delete?: never;
         options?: never;
@@ -1129,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Reply for a household
-         * @description Replaces the earlier reply, which stays in the history of the couple. A repeated request with the same `id` changes nothing.
+         * @description Replaces the earlier reply, which stays in the history of the couple.
          */
         post: operations["sendReply"];
         delete?: never;
@@ -1280,8 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a provider
-         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account. A repeated request with the
-         *     same `Idempotency-Key` and content returns the stored registration; with other content the response is 409 already_exists.
+         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account.
          */
         post: operations["registerProvider"];
         delete?: never;
@@ -1443,10 +1433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a message to the team
-         * @description A repeated request with the same `Idempotency-Key` and content changes nothing; with other content the response is 409 already_exists.
-         */
+        /** Send a message to the team */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1952,7 +1939,7 @@ export interface components {
         /** @description One line of text without markup */
         Text: string;
         NewId: {
-            /** @description A new UUID that the client generates, so that a repeated request returns what the first one created; without it, the server generates one */
+            /** @description A new UUID that the client generates ("Repeated requests" above); without it, the server generates one */
             id?: components["schemas"]["Id"];
         };
         WeddingDetails: {
@@ -2646,6 +2633,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The `Idempotency-Key` was used, with other content (`already_exists`, with what is stored); or the account has as many invitations as it can have (`limit_reached`) */
+        PublishConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You have reached the limit. Delete something you no longer need, then try again.",
+                 *       "code": "limit_reached",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Invitation"];
+                };
+            };
+        };
         /**
          * @description Any other error, in the same shape: 400 malformed_body (an address or a body that cannot be read at all), 405 method_not_allowed,
          *     413 payload_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 server_error, 503 unavailable. An address without
@@ -2806,7 +2811,7 @@ export interface components {
                 };
             };
         };
-        /** @description Its `id` is used, or the wedding has an event of this kind (`already_exists`); or there are as many as there can be (`limit_reached`) */
+        /** @description Its `id` is used (`already_exists`, with what is stored when it is of this wedding), or the wedding has an event of this kind (`already_exists`); or there are as many as there can be (`limit_reached`) */
         CreationConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2816,10 +2821,19 @@ export interface components {
                  * @example {
                  *       "message": "This exists already. Reload the page.",
                  *       "code": "already_exists",
-                 *       "requestId": "req-1f"
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35",
+                 *         "eventId": "1f6e2d4c-3b5a-4978-8e01-7c9d5b3a2f14",
+                 *         "name": "القاعة الكبرى",
+                 *         "audience": "mixed",
+                 *         "version": 1
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Wedding"] | components["schemas"]["Event"] | components["schemas"]["Hall"] | components["schemas"]["Household"];
+                };
             };
         };
         /** @description Something still belongs to it (`in_use`); delete or move that first */
@@ -2967,6 +2981,22 @@ export interface components {
                 "application/json": components["schemas"]["HouseholdStatus"];
             };
         };
+        /** @description Its `id` is used, with other content (`already_exists`) */
+        AlreadyRecorded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This exists already. Reload the page.",
+                 *       "code": "already_exists",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request */
         ReplyRequest: {
             headers: {
@@ -2976,7 +3006,7 @@ export interface components {
                 "application/json": components["schemas"]["ReplyRequest"];
             };
         };
-        /** @description Somebody has decided the request, or changed the household, in the meantime (`version_conflict`, with the current state); the household exists already (`already_exists`), or the list is full (`limit_reached`) */
+        /** @description Somebody has decided the request, or changed the household, in the meantime (`version_conflict`, with the current state); the household exists already (`already_exists`, with what is stored when it is of this wedding), or the list is full (`limit_reached`) */
         ReplyRequestConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3022,7 +3052,7 @@ export interface components {
                 "application/json": components["schemas"]["GuestReply"];
             };
         };
-        /** @description Replies have ended, or the couple does not ask this household (`too_late`); another reply was stored after `seenReplyId` (`reply_changed`) */
+        /** @description Replies have ended, or the couple does not ask this household (`too_late`); another reply was stored after `seenReplyId` (`reply_changed`); the `id` is used, with other content (`already_exists`) */
         ReplyRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3089,7 +3119,7 @@ export interface components {
         /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
         LinkToken: string;
         /**
-         * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+         * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
          * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
          */
         IdempotencyKey: string;
@@ -3214,7 +3244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
                  * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3574,7 +3604,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
                  * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3601,7 +3631,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["PublishConflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4724,6 +4754,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyRecorded"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4940,6 +4971,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyRecorded"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5251,7 +5283,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
                  * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5511,7 +5543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that the client generates once for what it creates, so that a repeated request does not create it twice
+                 * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
                  * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -119,6 +119,8 @@ export interface ImportTable {
   unchanged: number
   /** JSON array of the updated households before the import, with the version that it gave them; null when it can no longer be undone. */
   before: string | null
+  /** Of what was sent (SHA-256); null for imports of earlier releases. */
+  content_hash: string | null
   created_at: string
   undone_at: string | null
 }

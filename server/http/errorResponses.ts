@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '../database/errors.ts'
-import { ApiError, TooBusy, TooManyRequests, VersionConflict } from '../errors.ts'
+import { ApiError, Conflict, TooBusy, TooManyRequests } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
 import { OVERLOAD_DELAY_MS } from '../config/limits.ts'
 import { getMessages, getPreferredLanguage } from '../messages/index.ts'
@@ -62,7 +62,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
             errors: error.problems.map(({ field, message }) => ({ field, message: message(texts.field, texts.error) })),
           }
         : {}),
-      ...(error instanceof VersionConflict ? { current: error.current } : {}),
+      ...(error instanceof Conflict && error.current ? { current: error.current } : {}),
       requestId: request.id,
     })
 }

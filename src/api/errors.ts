@@ -49,6 +49,10 @@ export function isApiError(error: unknown): error is ApiError {
 export const hasErrorCode = (error: unknown, code: ErrorCode): boolean =>
   isApiError(error) && error.kind === 'other' && error.code === code
 
+/** @returns what is stored, when the server refused for this reason and says so */
+export const findCurrent = (error: unknown, code: 'version_conflict' | 'already_exists'): unknown =>
+  isApiError(error) && error.kind === 'other' && error.code === code ? error.current : undefined
+
 /** @returns whether what was asked for does not exist */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'
 

@@ -3,7 +3,15 @@ import './tags'
 
 export { baseApi } from './base'
 export { useErrorText } from './useErrorText'
-export { getFieldErrors, hasErrorCode, isApiError, isBadAddress, isNotFound, type ApiError } from './errors'
+export {
+  findCurrent,
+  getFieldErrors,
+  hasErrorCode,
+  isApiError,
+  isBadAddress,
+  isNotFound,
+  type ApiError,
+} from './errors'
 export * from './generated/endpoints'
 export { isSessionEnd, selectToken, sessionExpired, sessionRenewed, signedOut, tokenRestored } from './session'
 export type { GuestReply, GuestReplyInput, PersonalEvent, PersonalInvitation, SeatRequest } from './links'

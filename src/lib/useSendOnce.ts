@@ -6,9 +6,9 @@ interface Attempt {
 }
 
 /**
- * Keeps the `Idempotency-Key` of what was sent and of which no response says that it is stored: sent again after a lost
+ * Keeps the id of what was sent and of which no response says that it is stored: sent again after a lost
  * response, it is stored once.
- * @returns a function that calls `send` with the key of the content
+ * @returns a function that calls `send` with the id of the content
  */
 export function useSendOnce() {
   const attempt = useRef<Attempt | null>(null)

@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik'
 import { useRef, useState } from 'react'
-import { isApiError } from '@/api'
+import { findCurrent } from '@/api'
 import { hasSameValues, mergeEdit, pick } from './mergeEdit'
 
 type Choice = 'mine' | 'theirs'
@@ -23,10 +23,6 @@ interface Options<Values, Stored> {
   onSaved: (stored: Stored) => void
 }
 
-/** @returns the stored state that comes with a version conflict; undefined for other errors */
-export const findConflictingState = (error: unknown): unknown =>
-  isApiError(error) && error.kind === 'other' && error.code === 'version_conflict' ? error.current : undefined
-
 /**
  * Saves a form on top of the latest stored version. After a change elsewhere it merges both; fields that both have
  * edited wait for the user's choice, and the form stays busy meanwhile.
@@ -39,7 +35,6 @@ export function useVersionedSave<Values extends object, Stored>({
   onSaved,
 }: Options<Values, Stored>) {
   const base = useRef(stored)
-  const hasFailed = useRef(false)
   const [conflict, setConflict] = useState<EditConflict<Values> | null>(null)
 
   const askForChoice = (question: Omit<EditConflict<Values>, 'choose'>) =>
@@ -59,24 +54,16 @@ export function useVersionedSave<Values extends object, Stored>({
     return choice === 'mine' ? values : { ...values, ...pick(theirs, conflicts) }
   }
 
-  /** Saves on top of `base`. A repeated creation returns what the first one stored, without what was typed since. */
-  const saveOnBase = async (values: Values): Promise<Stored> => {
-    const isRepeatedCreation = base.current === null && hasFailed.current
-    base.current = await save(values, base.current)
-    if (isRepeatedCreation && !hasSameValues(toValues(base.current), values))
-      base.current = await save(values, base.current)
-    return base.current
-  }
-
   const saveOrResolve = async (values: Values, helpers: FormikHelpers<Values>): Promise<Stored> => {
+    const from = base.current
     try {
-      return await saveOnBase(values)
+      base.current = await save(values, from)
+      return base.current
     } catch (error) {
-      hasFailed.current = true
-      const from = base.current
-      const current = findConflictingState(error) as Stored | undefined
-      if (current === undefined || from === null) throw error
-      const resolved = await resolveConflict(values, from, current)
+      // Without a base, an earlier request was stored whose response was lost: what was typed since is an edit of it.
+      const current = findCurrent(error, from === null ? 'already_exists' : 'version_conflict') as Stored | undefined
+      if (current === undefined) throw error
+      const resolved = from === null ? values : await resolveConflict(values, from, current)
       base.current = current
       await helpers.setValues(resolved, false)
       return hasSameValues(resolved, toValues(current)) ? current : saveOrResolve(resolved, helpers)

@@ -32,6 +32,12 @@ export const createHousehold = (changes: Partial<Household> = {}): Household => 
   ...changes,
 })
 
+/** As the server: the same content returns what is stored, other content is a conflict with it. */
+const repeatCreation = (existing: Household, details: object) =>
+  JSON.stringify({ ...existing, ...details }) === JSON.stringify(existing)
+    ? HttpResponse.json(existing, { status: 201 })
+    : refuse(409, 'already_exists', { current: existing })
+
 /** A handler that stores the family of the next request and loses the response. */
 export const createLostResponse = (state: { households: Household[] }) =>
   http.post<never, HouseholdInput>(
@@ -88,7 +94,7 @@ export function createGuestApi(...households: Household[]) {
     http.post<never, HouseholdInput>(api(`${path}/households`), async ({ request }) => {
       const { id = '', ...details } = await request.json()
       const existing = state.households.find((one) => one.id === id)
-      if (existing) return HttpResponse.json(existing, { status: 201 })
+      if (existing) return repeatCreation(existing, details)
       const created = createHousehold({ ...(details as Partial<Household>), id })
       state.households = [...state.households, created]
       return HttpResponse.json(created, { status: 201 })

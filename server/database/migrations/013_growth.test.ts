@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { onPostgres } from '../../../tests/server/support/onDatabase.ts'
 import { insertUser, prepareMigrationDatabase } from '../../../tests/server/support/migration.ts'
 import type { Db } from '../schema.ts'
-import { growthIndexes, searchIndexes } from './growthIndexes.ts'
+import { growthIndexes } from './013_growth.ts'
+import { searchIndexes } from './concurrentIndexes.ts'
 
 const database = prepareMigrationDatabase('013_growth')
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)

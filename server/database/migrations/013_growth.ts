@@ -1,7 +1,24 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database, Dialect } from '../schema.ts'
-import { growthIndexes } from './growthIndexes.ts'
+
+/** By name. PostgreSQL builds them later (concurrentIndexes.ts). */
+export const growthIndexes: Readonly<Record<string, string>> = {
+  // For cascading deletes, and for the rows of an account.
+  replies_wedding: 'replies (wedding_id)',
+  reply_requests_household: 'reply_requests (household_id) where household_id is not null',
+  // For purges.
+  contact_messages_created: 'contact_messages (created_at)',
+  leads_created: 'leads (created_at)',
+  uploads_created: 'uploads (created_at, id)',
+  invitations_background: 'invitations (background_image) where background_image is not null',
+  imports_undo: 'imports (created_at) where before is not null',
+  households_phones: 'households (wedding_id) where phone is not null',
+  // For purges and the sitemap.
+  providers_updated: 'providers (status, updated_at)',
+  // For counting matches without reading the table.
+  providers_approved: "providers (id) where status = 'approved'",
+}
 
 /**
  * Adds the indexes that large tables need (docs/decisions/0068-growth.md). On PostgreSQL they are built after the migrations

@@ -1,7 +1,17 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Dialect } from '../schema.ts'
-import { replyIndexes } from './growthIndexes.ts'
+
+/** By name. PostgreSQL builds them later (concurrentIndexes.ts). */
+export const replyIndexes: Readonly<Record<string, string>> = {
+  // For counting unread replies.
+  household_statuses_unread: 'household_statuses (wedding_id, reply_revision)',
+  // For purges.
+  reply_requests_decided: 'reply_requests (decided_at) where decided_at is not null',
+  reply_requests_created: 'reply_requests (created_at)',
+  // For finding the e-mails that are due.
+  reply_settings_digest_due: 'reply_settings (digest_due_at) where digest_due_at is not null',
+}
 
 /**
  * Adds to requests for seats who has decided them, and a keyed hash of the network from which a pending one came; and to the settings of replies

@@ -2,7 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { getErrorCode } from '../errors.ts'
-import { SEARCH_EXTENSION, growthIndexes, replyIndexes, searchIndexes } from './growthIndexes.ts'
+import { growthIndexes } from './013_growth.ts'
+import { replyIndexes } from './015_requestsAndDigests.ts'
+
+/** Compares texts by groups of three letters. */
+export const SEARCH_EXTENSION = 'pg_trgm'
+
+/** For searching parts of words on PostgreSQL; they need the extension. */
+export const searchIndexes: Readonly<Record<string, string>> = {
+  providers_search_name: 'providers using gin (search_name gin_trgm_ops)',
+  providers_search_area: 'providers using gin (search_area gin_trgm_ops)',
+}
 
 /** Any number that no other lock uses: the first digits of the SHA-256 of "zaffa indexes". */
 const LOCK = 1_829_365_047

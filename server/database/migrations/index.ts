@@ -21,6 +21,7 @@ import { addDefaultReplySettings } from './014_defaultReplySettings.ts'
 import { extendRequestsAndDigests } from './015_requestsAndDigests.ts'
 import { createDerivedKeys } from './016_derivedKeys.ts'
 import { unifyEmailDomains } from './017_emailDomains.ts'
+import { addImportContent } from './018_importContent.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -40,6 +41,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '015_requestsAndDigests': { up: extendRequestsAndDigests(dialect) },
   '016_derivedKeys': { up: createDerivedKeys },
   '017_emailDomains': { up: unifyEmailDomains(dialect) },
+  '018_importContent': { up: addImportContent },
 })
 
 /** All migrations of this release, oldest first. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operationTypes.ts'
-import { checkSameContent } from '../../lib/repeatedCreation.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { cleanLine, toEmailKey, isBlank } from '../../../shared/text.ts'
 import { insertContactMessage, insertLead } from './repository.ts'
 
@@ -37,7 +37,7 @@ export async function storeContactMessage(
     visitor: JSON.stringify(visitor),
     created_at: getTimestamp(clock),
   })
-  checkSameContent(row, content)
+  await resolveRepeated(row, { isOwn: true, isSame: hasColumns(row, content) })
 }
 
 /**
@@ -50,5 +50,6 @@ export async function storeLead(
   { email, phone }: Body<'landingSignin'>,
 ): Promise<void> {
   const lead = { id, email, phone, email_key: toEmailKey(email), created_at: getTimestamp(clock) }
-  checkSameContent(await insertLead(db, lead), { email, phone })
+  const row = await insertLead(db, lead)
+  await resolveRepeated(row, { isOwn: true, isSame: hasColumns(row, { email, phone }) })
 }

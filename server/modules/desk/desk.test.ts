@@ -32,14 +32,6 @@ describe('recording a message', () => {
     expect(polled.body.items).toEqual([body])
   })
 
-  it('records one message for repeated and concurrent requests with one id', async () => {
-    const id = randomUUID()
-    const bodies = (await Promise.all([1, 2, 3].map(() => send({ id })))).map(({ body }) => body)
-    expect(new Set(bodies.map(({ revision }) => revision)).size).toBe(1)
-    const history = await couple.call('GET', `${wedding.path}/households/${householdId}/history`)
-    expect(history.body.sends).toHaveLength(1)
-  })
-
   it('refuses households that are not on the list of the wedding', async () => {
     const inBin = await addHousehold(couple, wedding)
     await couple.call('DELETE', `${wedding.path}/households/${inBin.id}`)
@@ -48,16 +40,6 @@ describe('recording a message', () => {
       expect(getFieldErrors(await send({ householdId: id }))).toEqual({
         householdId: 'This family is no longer on the list.',
       })
-  })
-
-  it('chooses another id for one that another wedding uses, and changes nothing there', async () => {
-    const id = randomUUID()
-    await send({ id })
-    const other = await createWedding(couple)
-    const own = { householdId: (await addHousehold(couple, other)).id, kind: 'invite', result: 'skipped' }
-    const { body } = await couple.call('POST', `${other.path}/sends`, { body: { id, ...own } })
-    expect(body.sends).toMatchObject([own])
-    expect((await getStatuses()).items).toMatchObject([{ householdId, sends: [{ id, result: 'sent' }] }])
   })
 })
 

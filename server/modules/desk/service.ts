@@ -6,6 +6,7 @@ import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { findStoredHousehold } from '../guests/service.ts'
 import type { HouseholdStatus } from '../replies/model.ts'
@@ -34,23 +35,25 @@ async function checkHousehold(trx: DbTransaction, weddingId: string, id: string)
 }
 
 /**
- * Records what the sender says about a message to a household. A repeated request with the same id changes nothing.
- * @throws ApiError validation_failed when the household is not on the list
+ * Records what the sender says about a message to a household, once for each id.
+ * @throws ApiError validation_failed when the household is not on the list; already_exists (the id)
  */
 export async function recordSend(
   { db, clock }: DeskDeps,
   weddingId: string,
-  { id: givenId, householdId, kind, result }: SendInput,
+  { id = randomUUID(), householdId, kind, result }: SendInput,
 ): Promise<HouseholdStatus> {
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const existing = givenId === undefined ? undefined : await findSend(trx, givenId)
-    if (existing?.wedding_id === weddingId) return getStatus(trx, weddingId, existing.household_id)
+    const keys = { wedding_id: weddingId, household_id: householdId }
+    const existing = await findSend(trx, id)
+    if (existing) {
+      const isSame = hasColumns(existing, { ...keys, kind, result })
+      await resolveRepeated(existing, { isOwn: existing.wedding_id === weddingId, isSame })
+      return getStatus(trx, weddingId, householdId)
+    }
     await checkHousehold(trx, weddingId, householdId)
-    // An id that another wedding uses is replaced.
-    const id = existing || givenId === undefined ? randomUUID() : givenId
-    const keys = { id, wedding_id: weddingId, household_id: householdId }
-    await insertSend(trx, { ...keys, kind, result, created_at: getTimestamp(clock) })
+    await insertSend(trx, { id, ...keys, kind, result, created_at: getTimestamp(clock) })
     await deleteOldSends(trx, householdId, SENDS_PER_HOUSEHOLD)
     await recordStatusChange(trx, { weddingId, householdId })
     return getStatus(trx, weddingId, householdId)

@@ -118,7 +118,8 @@ export async function getPersonalInvitation(
 
 /**
  * Stores a reply of a household. It replaces the earlier one, which stays in the history.
- * @throws ApiError not_found, validation_failed, too_late when replies have ended or the household is not asked
+ * @throws ApiError not_found, validation_failed, already_exists (the id), reply_changed, too_late when replies have ended or the household is not
+ * asked
  */
 export async function sendReply(
   { db, clock, touchInvitations }: WeddingDeps,

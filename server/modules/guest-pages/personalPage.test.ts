@@ -189,6 +189,19 @@ describe('the form of a personal page', () => {
     expect(body.replies).toHaveLength(1)
   })
 
+  it('replaces what the same form has sent before, unless another device has replied since', async () => {
+    const path = `/g/${household.linkToken}`
+    const { replyId } = getCard(await open())
+    const sent = { id: replyId, seenReplyId: '', answer: 'numbers' }
+    await submit(path, { ...sent, ...coming(3) })
+    server.advance(1)
+    expect((await submit(path, { ...sent, ...coming(1) })).status).toBe(303)
+    expect(getCard(await open()).reply).toMatchObject({ seats: [{ coming: 1 }] })
+    const response = await submit(path, { ...sent, ...coming(2) })
+    expect(getCard(response).refused?.problem).toBe('changed')
+    expect(getCard(await open()).reply).toMatchObject({ seats: [{ coming: 1 }] })
+  })
+
   it.each([
     ['seats', { answer: 'numbers', count: '4', message: '' }],
     ['seats', { answer: 'numbers', count: 'many', message: '' }],

@@ -6,7 +6,7 @@ import type { Body } from '../../lib/operationTypes.ts'
 import type { PersonalInvitation } from './renderer.ts'
 
 type Hall = PersonalInvitation['events'][number]['halls'][number]
-type ReplyBody = Body<'sendReply'>
+export type ReplyBody = Body<'sendReply'>
 
 /** Browsers send line breaks of forms as CRLF, which would count twice. */
 export const normalizeLineBreaks = (text = ''): string => text.replaceAll('\r\n', '\n').trim()

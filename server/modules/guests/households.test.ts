@@ -93,26 +93,6 @@ describe('adding a household', () => {
     expect(household).toMatchObject({ name: 'أحمد 👨‍👩‍👧', tags: ['شغل', 'a b'], seats: [{ hallId: other, allowed: 2 }] })
   })
 
-  it('creates one household for repeated and concurrent requests with one id', async () => {
-    const id = randomUUID()
-    const responses = await Promise.all([1, 2, 3].map(() => tryToAdd({ id })))
-    expect(responses.map(({ status, body }) => [status, body.id])).toEqual([
-      [201, id],
-      [201, id],
-      [201, id],
-    ])
-    expect((await list()).total).toBe(1)
-  })
-
-  it('refuses an id that another couple uses, and changes nothing there', async () => {
-    const other = await registerCouple(server)
-    const otherWedding = await createWedding(other)
-    const { id } = await addHousehold(other, otherWedding, { name: 'Theirs' })
-    expect((await tryToAdd({ id })).body.code).toBe('already_exists')
-    const { items } = (await other.call('GET', `${otherWedding.path}/households`)).body
-    expect(items).toMatchObject([{ id, name: 'Theirs', version: 1 }])
-  })
-
   it.each([
     ['a name of 300 characters', { name: 'م'.repeat(300) }, 'name', 'Must not be longer than 120 characters.'],
     ['a name of direction marks', { name: '\u202E\u2066' }, 'name', 'This field is required.'],

@@ -52,15 +52,6 @@ describe('an import', () => {
     expect(await list()).toMatchObject([{ version: 1 }])
   })
 
-  it('is stored once for repeated and concurrent requests with one id', async () => {
-    const id = randomUUID()
-    const responses = await Promise.all([1, 2, 3].map(() => importRows([{ name: 'x' }, { name: 'y' }], { id })))
-    expect(responses.map(({ status, body }) => [status, body.id, body.added])).toEqual(
-      Array.from({ length: 3 }, () => [201, id, 2]),
-    )
-    expect(await list()).toHaveLength(2)
-  })
-
   it.each([
     ['a row without a name', () => ({ side: 'both' }), 'rows.1.name'],
     ['a name of direction marks', () => ({ name: '\u202E' }), 'rows.1.name'],

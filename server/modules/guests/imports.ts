@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { components } from '../../../openapi/generated/types.ts'
 import { hasSameDetails, mergeRow } from '../../../shared/guests/merge.ts'
 import { cleanLine } from '../../../shared/text.ts'
@@ -8,6 +8,7 @@ import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { createTurns } from '../../lib/turns.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
@@ -44,7 +45,7 @@ export const listImports = ({ db, clock }: AppDeps, weddingId: string): Promise<
   findImports(db, weddingId, getTimestamp(clock, -IMPORT_LISTED_S))
 
 /**
- * Adds and updates households, all or none. A repeated request with the same id returns the first import.
+ * Adds and updates households, all or none, once for each id.
  * @throws ApiError validation_failed with the index of the row, not_found (the wedding), already_exists (the id), limit_reached
  */
 export async function importHouseholds(
@@ -53,6 +54,7 @@ export async function importHouseholds(
   input: ImportInput,
 ): Promise<ImportRecord> {
   const { id = randomUUID(), source, fileName, rows } = input
+  const contentHash = createHash('sha256').update(JSON.stringify({ source, fileName, rows })).digest('base64url')
   const endTurn = createTurns()
   const additions: HouseholdDetails[] = []
   for (const [index, row] of rows.entries()) {
@@ -61,8 +63,11 @@ export async function importHouseholds(
   }
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const existing = await findImport(trx, id)
-    if (existing?.wedding_id === weddingId) return existing
-    if (existing) throw new ApiError('already_exists')
+    if (existing)
+      return resolveRepeated(existing, {
+        isOwn: existing.wedding_id === weddingId,
+        isSame: existing.content_hash === null || existing.content_hash === contentHash,
+      })
     const halls = await loadHallIds(trx, weddingId)
     for (const [index, { seats = [] }] of rows.entries()) checkHalls(halls, seats, `rows.${index}.seats`)
     const now = getTimestamp(deps.clock)
@@ -83,6 +88,7 @@ export async function importHouseholds(
       updated: before.length,
       unchanged,
       before: JSON.stringify(before),
+      content_hash: contentHash,
       created_at: now,
       undone_at: null,
     }

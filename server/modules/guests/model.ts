@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { components } from '../../../openapi/generated/types.ts'
 import { buildSearchKey, toNameKey } from '../../../shared/guests/household.ts'
+import { hasSameDetails } from '../../../shared/guests/merge.ts'
 import { getPhoneCountries } from '../../../shared/guests/countries.ts'
 import { readPhoneNumber } from '../../../shared/guests/phoneNumber.ts'
 import { cleanLine, cleanText, isBlank } from '../../../shared/text.ts'
@@ -128,6 +129,10 @@ export function toDetails({ row, seats }: StoredHousehold): StoredDetails {
     asksReply: row.asks_reply === 1,
   }
 }
+
+/** @returns whether a stored household has these details, cleaned, as they would be stored */
+export const hasDetails = (stored: StoredHousehold, details: HouseholdDetails, wedding: WeddingDefaults): boolean =>
+  hasSameDetails(cleanHousehold(toDetails(stored)), { language: wedding.language, ...details })
 
 export function toHouseholdWire(stored: StoredHousehold): HouseholdWire {
   const { row } = stored

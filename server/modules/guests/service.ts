@@ -9,10 +9,11 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { createLinkToken } from '../../lib/codes.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { listHalls, lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
-import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from './model.ts'
+import { cleanHousehold, hasDetails, toHouseholdColumns, toHouseholdWire } from './model.ts'
 import type { HouseholdColumns, HouseholdDetails, Seats, StoredHousehold } from './model.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import {
@@ -103,7 +104,7 @@ export const buildHousehold = (
 }
 
 /**
- * Adds a household; a repeated request with the same id returns the first one.
+ * Adds a household, once for each id.
  * @throws ApiError validation_failed, not_found (the wedding), already_exists (the id), limit_reached
  */
 export async function createHousehold(
@@ -126,8 +127,12 @@ export async function addHousehold(
   const details = cleanHousehold(given)
   const weddingId = wedding.id
   const existing = id === undefined ? undefined : await findHousehold(trx, id)
-  if (existing?.row.wedding_id === weddingId) return existing
-  if (existing) throw new ApiError('already_exists')
+  if (existing)
+    return resolveRepeated(existing, {
+      isOwn: existing.row.wedding_id === weddingId,
+      isSame: hasDetails(existing, details, wedding),
+      current: () => toHouseholdWire(existing),
+    })
   checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
   await checkListLimit(trx, weddingId, 1, { isNew: true })
   const columns = toHouseholdColumns(details, wedding)

@@ -5,6 +5,7 @@ import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
+import { hasColumns } from '../../lib/repeatedCreation.ts'
 import type { InvitationDates } from '../weddings/model.ts'
 
 /** An invitation with the dates of its wedding's events. */
@@ -78,6 +79,18 @@ export const toInvitationDates = (details: InvitationDetails): InvitationDates =
     wedding: details.weddingDate,
   },
 })
+
+/** @returns whether a stored invitation has these details, cleaned */
+export const hasDetails = (row: InvitationRow, details: InvitationDetails): boolean =>
+  hasColumns(row, {
+    ...toColumns(details),
+    time_zone: details.timeZone ?? DEFAULT_TIME_ZONE,
+    wedding_date: details.weddingDate,
+    wedding_time: details.weddingTime ?? null,
+    engagement_date: details.engagementDate,
+    henna_date: details.hennaDate,
+    crown_date: details.crownDate,
+  })
 
 /** @returns an invitation in the API's format; `weddinghole` is the API's spelling of the hall */
 export const toWire = (row: InvitationRow): Wire => ({

@@ -6,6 +6,7 @@ import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { getMessages } from '../../messages/index.ts'
 import { isOwnBackground } from '../uploads/service.ts'
 import { saveInvitationDates } from '../weddings/invitationDates.ts'
@@ -19,7 +20,7 @@ import {
   storeWedding,
 } from '../weddings/service.ts'
 import type { InvitationCache } from './cache.ts'
-import { checkDetails, cleanDetails, toInvitationDates } from './model.ts'
+import { checkDetails, cleanDetails, hasDetails, toInvitationDates, toWire } from './model.ts'
 import type { InvitationDetails, InvitationRow, PublishedInvitation } from './model.ts'
 import {
   countInvitationsOfOwner,
@@ -78,7 +79,13 @@ function storeInvitation(
   return db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
     const existing = await findInvitationByRequestKey(trx, ownerId, requestKey)
-    if (existing) return { row: existing, moved: [] }
+    if (existing) {
+      const isSame = hasDetails(existing, details) && [undefined, existing.wedding_id].includes(givenWeddingId)
+      return {
+        row: await resolveRepeated(existing, { isOwn: true, isSame, current: () => toWire(existing) }),
+        moved: [],
+      }
+    }
     if ((await countInvitationsOfOwner(trx, ownerId)) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
     const isOwn = async (id: string) => (await isMember(trx, ownerId, id)) && (await lockWeddingIfExists(trx, id))
     if (givenWeddingId !== undefined && !(await isOwn(givenWeddingId)))
@@ -159,8 +166,8 @@ async function storeUnderFreeSlug(...args: Parameters<typeof storeInvitation>): 
 
 /**
  * Publishes an invitation under a new slug.
- * @param keys with an idempotency key, a second call with the same key returns the first invitation
- * @throws ApiError validation_failed, unauthorized (the account does not exist any more), limit_reached
+ * @param keys with an idempotency key, it is published once for each key
+ * @throws ApiError validation_failed, unauthorized (the account does not exist any more), already_exists (the key), limit_reached
  */
 export async function publishInvitation(
   deps: InvitationDeps,

@@ -2,7 +2,7 @@ import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import { checkSameContent } from '../../lib/repeatedCreation.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { toProviderColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
 import { deleteProvider, findProvider, findServices, insertProvider, updateProvider } from './repository/providers.ts'
@@ -36,8 +36,8 @@ export async function registerProvider(
   const row = await findProvider(db, id)
   // Deleted in the meantime.
   if (!row) throw new ApiError('already_exists')
-  if (!isNew) checkSameContent(row, { owner_id: ownerId, ...columns })
-  return row
+  if (isNew) return row
+  return resolveRepeated(row, { isOwn: row.owner_id === ownerId, isSame: hasColumns(row, columns) })
 }
 
 /**

@@ -40,12 +40,6 @@ describe('a reply that the couple records', () => {
     const response = await record({ seats: [{ hallId: family.wedding.hallId, coming: 4, children: 0 }] })
     expect([response.status, Object.keys(getFieldErrors(response))]).toEqual([400, ['seats.0.coming']])
   })
-
-  it('is stored once for a repeated id', async () => {
-    const body = { id: randomUUID(), seats: [] }
-    const first = await record(body)
-    expect((await record(body)).body).toEqual(first.body)
-  })
 })
 
 it('keeps a reply when the couple lowers the seats afterwards', async () => {

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import type { StoredHousehold } from '../guests/model.ts'
 import { getListedHousehold, isHouseholdOfWedding } from '../guests/service.ts'
@@ -54,34 +55,27 @@ function checkSeats(given: ReplySeats[], { seats }: StoredHousehold): ReplySeats
   return given.filter(({ coming }) => coming > 0)
 }
 
-const hasSameContent = (one: ReplyRow, other: ReplyRow): boolean =>
-  one.household_id === other.household_id &&
-  one.channel === other.channel &&
-  one.seats === other.seats &&
-  one.message === other.message &&
-  one.may_publish === other.may_publish
-
 /**
- * Refuses a reply of guests who have not seen a newer one, from another device or by phone. What the same form has sent before is none.
+ * Refuses a reply of guests who have not seen a newer one, from another device or by phone.
  * @throws ApiError reply_changed
  */
 async function checkSeenReply(
   trx: DbTransaction,
   householdId: string,
-  { id, seenReplyId }: Pick<GivenReply, 'id' | 'seenReplyId'>,
+  seenReplyId: GivenReply['seenReplyId'],
 ): Promise<void> {
   if (seenReplyId === undefined) return
   const counting = await findCountingReply(trx, householdId)
-  if (!counting || counting.id === seenReplyId || counting.id === id) return
+  if (!counting || counting.id === seenReplyId) return
   const seen = await findReply(trx, seenReplyId)
   const isNewer = seen?.household_id !== householdId || seen.created_at < counting.created_at
   if (isNewer) throw new ApiError('reply_changed')
 }
 
 /**
- * Stores a reply, which counts from now on; a repeated request with the same id returns the first one. The wedding must be locked.
+ * Stores a reply, which counts from now on, once for each id. The wedding must be locked.
  * @returns the reply, and whether it has changed what the invitations show
- * @throws ApiError validation_failed, reply_changed
+ * @throws ApiError validation_failed, reply_changed, already_exists (the id)
  */
 export async function storeReply(
   trx: DbTransaction,
@@ -90,23 +84,22 @@ export async function storeReply(
   { id = randomUUID(), seats, message, mayPublish = false, seenReplyId }: GivenReply,
 ): Promise<{ reply: ReplyRow; isWishChanged: boolean }> {
   const { id: householdId, wedding_id: weddingId } = household.row
-  const given: ReplyRow = {
-    id,
-    wedding_id: weddingId,
+  const content = {
     household_id: householdId,
     channel,
     seats: JSON.stringify(checkSeats(seats, household)),
     message: cleanMessage(message),
     may_publish: mayPublish ? 1 : 0,
-    published_at: null,
-    undone_at: null,
-    created_at: now,
-  }
+  } as const
   const existing = await findReply(trx, id)
-  if (existing && hasSameContent(existing, given)) return { reply: existing, isWishChanged: false }
-  await checkSeenReply(trx, householdId, { id, seenReplyId })
-  // An id that another reply has: a form that was sent twice with different numbers.
-  const reply = existing ? { ...given, id: randomUUID() } : given
+  if (existing) {
+    const isOwn = existing.wedding_id === weddingId
+    const reply = await resolveRepeated(existing, { isOwn, isSame: hasColumns(existing, content) })
+    return { reply, isWishChanged: false }
+  }
+  await checkSeenReply(trx, householdId, seenReplyId)
+  const created = { published_at: null, undone_at: null, created_at: now }
+  const reply: ReplyRow = { id, wedding_id: weddingId, ...content, ...created }
   const isByGuests = channel === 'link'
   const isWishChanged = isByGuests && (await replaceWish(trx, reply))
   await insertReply(trx, reply)

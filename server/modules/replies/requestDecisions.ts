@@ -37,7 +37,11 @@ export async function decideReplyRequest(
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const request = await findRequest(trx, id)
     if (request?.wedding_id !== weddingId) throw new ApiError('not_found')
-    if (isSameDecision(request, update)) return request
+    if (isSameDecision(request, update)) {
+      // The household of the first call, whose response was lost.
+      if (update.newHousehold) await addHousehold(trx, wedding, update.newHousehold, getTimestamp(deps.clock))
+      return request
+    }
     if (!canDecide(request, update)) throw new VersionConflict(toRequestWire(request))
     const householdId = await storeHousehold(trx, wedding, update, deps)
     const decision = buildDecision(update.state, userId, getTimestamp(deps.clock))

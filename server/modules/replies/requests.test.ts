@@ -163,6 +163,8 @@ describe('a decision', () => {
     })
     expect((await decide(id, { state: 'accepted', newHousehold })).body).toEqual(first.body)
     expect((await listHouseholds(couple, wedding)).total).toBe(2)
+    const other = await decide(id, { state: 'accepted', newHousehold: { ...newHousehold, seats: [] } })
+    expect(other).toMatchObject({ status: 409, body: { code: 'already_exists', current: newHousehold } })
   })
 
   it('adds no second family when two devices accept at once, and says who has decided', async () => {

@@ -7,6 +7,7 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { toEventListWire, toEventWire } from './model.ts'
 import type { EventDetails, EventInput, EventRow, EventsAndHalls } from './model.ts'
 import {
@@ -43,7 +44,7 @@ const toColumns = ({ title, date, time, place }: EventDetails) => ({
 })
 
 /**
- * Adds an event as the last one; a repeated request with the same id returns the first one.
+ * Adds an event as the last one, once for each id.
  * @throws ApiError validation_failed, not_found, already_exists (the id or the kind), limit_reached
  */
 export async function createEvent({ db, clock }: AppDeps, weddingId: string, given: EventInput): Promise<EventRow> {
@@ -53,10 +54,14 @@ export async function createEvent({ db, clock }: AppDeps, weddingId: string, giv
   return db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
     const existing = await findEventById(trx, id)
-    if (existing?.wedding_id === weddingId) return existing
+    if (existing)
+      return resolveRepeated(existing, {
+        isOwn: existing.wedding_id === weddingId,
+        isSame: hasColumns(existing, { kind, ...toColumns(details) }),
+        current: async () => toEventWire(existing, await findHalls(trx, weddingId)),
+      })
     const events = await findEvents(trx, weddingId)
-    if (existing || (kind !== 'custom' && events.some((event) => event.kind === kind)))
-      throw new ApiError('already_exists')
+    if (kind !== 'custom' && events.some((event) => event.kind === kind)) throw new ApiError('already_exists')
     if (events.length >= EVENTS_PER_WEDDING) throw new ApiError('limit_reached')
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
     const position = (events.at(-1)?.position ?? -1) + 1

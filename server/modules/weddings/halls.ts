@@ -5,6 +5,7 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { toHallWire } from './model.ts'
 import type { HallDetails, HallInput, HallRow } from './model.ts'
 import {
@@ -22,7 +23,7 @@ const cleanHall = <T extends HallDetails>(given: T): T => cleanLines(given, ['na
 const toColumns = ({ name, audience, capacity }: HallDetails) => ({ name, audience, capacity: capacity ?? null })
 
 /**
- * Adds a hall to an event; a repeated request with the same id returns the first one.
+ * Adds a hall to an event, once for each id.
  * @throws ApiError validation_failed, not_found, already_exists (the id), limit_reached
  */
 export async function createHall({ db, clock }: AppDeps, weddingId: string, given: HallInput): Promise<HallRow> {
@@ -30,8 +31,12 @@ export async function createHall({ db, clock }: AppDeps, weddingId: string, give
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
     const existing = await findHallById(trx, id)
-    if (existing?.wedding_id === weddingId) return existing
-    if (existing) throw new ApiError('already_exists')
+    if (existing)
+      return resolveRepeated(existing, {
+        isOwn: existing.wedding_id === weddingId,
+        isSame: hasColumns(existing, { event_id: eventId, ...toColumns(details) }),
+        current: () => toHallWire(existing),
+      })
     if ((await findEventById(trx, eventId))?.wedding_id !== weddingId)
       throw createFieldError('eventId', (texts) => texts.unknownEvent)
     const halls = await findHalls(trx, weddingId)

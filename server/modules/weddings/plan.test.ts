@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
-import { addHousehold, createWedding, findPlannedWedding, listEvents } from '../../../tests/server/support/weddings.ts'
+import { addHousehold, createWedding, listEvents } from '../../../tests/server/support/weddings.ts'
 
 let server: TestServer
 let couple: Couple
@@ -10,35 +9,6 @@ beforeEach(async () => void (couple = await registerCouple(server)))
 afterAll(() => server.close())
 
 describe('weddings, events and halls', () => {
-  it('are created once for repeated and concurrent requests with one id', async () => {
-    const id = randomUUID()
-    const body = { id, title: 'x', language: 'en', timeZone: 'Africa/Cairo' }
-    const responses = await Promise.all([1, 2, 3].map(() => couple.call('POST', 'weddings', { body })))
-    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect((await couple.call('GET', 'weddings')).body.items).toMatchObject([{ id }])
-    const { path, eventId } = await findPlannedWedding(couple, id)
-    for (const [list, given] of [
-      ['events', { id: randomUUID(), kind: 'custom', title: 'Dinner' }],
-      ['halls', { id: randomUUID(), eventId, name: 'Men', audience: 'men' }],
-    ] as const) {
-      const made = await Promise.all([1, 2].map(() => couple.call('POST', `${path}/${list}`, { body: given })))
-      expect(made.map((response) => [response.status, response.body.id])).toEqual([
-        [201, given.id],
-        [201, given.id],
-      ])
-    }
-    expect((await listEvents(couple, id)).map(({ kind, halls }) => [kind, halls.length])).toEqual([
-      ['wedding', 2],
-      ['custom', 0],
-    ])
-  })
-
-  it('refuse an id that another couple uses', async () => {
-    const { id } = await createWedding(await registerCouple(server))
-    const body = { id, title: 'x', language: 'en', timeZone: 'Africa/Cairo' }
-    expect((await couple.call('POST', 'weddings', { body })).body.code).toBe('already_exists')
-  })
-
   it('return 409 with the current state when the version is stale', async () => {
     const { path, hallId, eventId } = await createWedding(couple)
     const edits = [

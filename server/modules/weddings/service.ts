@@ -8,6 +8,7 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
+import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { getMessages } from '../../messages/index.ts'
 import { toWeddingWire } from './model.ts'
 import type { InvitationDates, WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
@@ -121,7 +122,7 @@ export async function checkWeddingLimit(trx: DbTransaction, ownerId: string): Pr
 }
 
 /**
- * Creates a wedding; a repeated request with the same id returns the first one.
+ * Creates a wedding, once for each id.
  * @throws ApiError validation_failed, unauthorized (the account does not exist any more), already_exists (the id), limit_reached
  */
 export async function createWedding({ db, clock }: AppDeps, ownerId: string, given: WeddingInput): Promise<WeddingRow> {
@@ -129,14 +130,27 @@ export async function createWedding({ db, clock }: AppDeps, ownerId: string, giv
   const hall = getMessages(details.language).weddings.hall
   const id = await db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
-    if (details.id !== undefined) {
-      if (await hasMember(trx, ownerId, details.id)) return details.id
-      if (await weddingExists(trx, details.id)) throw new ApiError('already_exists')
-    }
+    if (details.id !== undefined && (await weddingExists(trx, details.id)))
+      return (await getRepeatedWedding(trx, ownerId, details.id, details)).id
     await checkWeddingLimit(trx, ownerId)
     return storeWedding(trx, ownerId, details, { hall, now: getTimestamp(clock) })
   })
   return getWedding({ db }, ownerId, id)
+}
+
+/** @throws Conflict already_exists */
+async function getRepeatedWedding(
+  trx: DbTransaction,
+  userId: string,
+  id: string,
+  { title, language, timeZone }: WeddingDetails,
+): Promise<{ id: string }> {
+  const existing = await findWedding(trx, userId, id)
+  return resolveRepeated(existing ?? { id }, {
+    isOwn: existing !== undefined,
+    isSame: existing !== undefined && hasColumns(existing, { title, language, time_zone: timeZone }),
+    current: () => toWeddingWire(existing!),
+  })
 }
 
 /**

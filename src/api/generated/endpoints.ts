@@ -276,7 +276,7 @@ export type RefreshTokenApiResponse =
 export type RefreshTokenApiArg = void;
 export type LandingSigninApiResponse = /** status 200 Done */ Success;
 export type LandingSigninApiArg = {
-  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  /** A UUID that the client generates once for what it creates ("Repeated requests" above) */
   "Idempotency-Key"?: string;
   landingSignin: LandingSignin;
 };
@@ -333,7 +333,7 @@ export type UpdateWishlistApiArg = {
 export type CreateInvitationApiResponse =
   /** status 201 The published invitation */ Invitation;
 export type CreateInvitationApiArg = {
-  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  /** A UUID that the client generates once for what it creates ("Repeated requests" above) */
   "Idempotency-Key"?: string;
   invitationInput: InvitationInput;
 };
@@ -367,7 +367,7 @@ export type UploadBackgroundApiArg = {
 export type RegisterProviderApiResponse =
   /** status 201 The registration, pending approval */ ProviderRegistered;
 export type RegisterProviderApiArg = {
-  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  /** A UUID that the client generates once for what it creates ("Repeated requests" above) */
   "Idempotency-Key"?: string;
   providerRegistration: ProviderRegistration;
 };
@@ -388,7 +388,7 @@ export type GetProviderApiArg = {
 };
 export type SendContactMessageApiResponse = /** status 201 Done */ Success;
 export type SendContactMessageApiArg = {
-  /** A UUID that the client generates once for what it creates, so that a repeated request does not create it twice */
+  /** A UUID that the client generates once for what it creates ("Repeated requests" above) */
   "Idempotency-Key"?: string;
   contactMessage: ContactMessage;
 };

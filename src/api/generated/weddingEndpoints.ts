@@ -634,12 +634,6 @@ export type Error = {
   errors?: FieldError[];
   requestId: string;
 };
-export type NewId = {
-  /** A new UUID that the client generates, so that a repeated request returns what the first one created; without it, the server generates one */
-  id?: Id;
-};
-export type WeddingInput = NewId & WeddingDetails;
-export type WeddingUpdate = WeddingDetails & Versioned;
 export type Text = string;
 export type EventDetails = {
   /** Of a `custom` event, which requires one; other kinds have none */
@@ -671,22 +665,6 @@ export type Event = EventDetails &
     movedAt?: Instant;
     halls: Hall[];
   };
-export type EventList = {
-  items: Event[];
-};
-export type EventOrder = {
-  ids: Id[];
-};
-export type EventInput = NewId &
-  EventDetails & {
-    kind: EventKind;
-  };
-export type EventUpdate = EventDetails & Versioned;
-export type HallInput = NewId &
-  HallDetails & {
-    eventId: Id;
-  };
-export type HallUpdate = HallDetails & Versioned;
 export type Tag = string;
 export type TagList = Tag[];
 export type Seats = {
@@ -738,6 +716,28 @@ export type Household = HouseholdDetails &
     createdAt: Instant;
     updatedAt: Instant;
   };
+export type NewId = {
+  /** A new UUID that the client generates ("Repeated requests" above); without it, the server generates one */
+  id?: Id;
+};
+export type WeddingInput = NewId & WeddingDetails;
+export type WeddingUpdate = WeddingDetails & Versioned;
+export type EventList = {
+  items: Event[];
+};
+export type EventOrder = {
+  ids: Id[];
+};
+export type EventInput = NewId &
+  EventDetails & {
+    kind: EventKind;
+  };
+export type EventUpdate = EventDetails & Versioned;
+export type HallInput = NewId &
+  HallDetails & {
+    eventId: Id;
+  };
+export type HallUpdate = HallDetails & Versioned;
 export type HouseholdPage = {
   items: Household[];
   /** Number of households that match the filters */

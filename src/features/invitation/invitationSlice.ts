@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
+import { findCurrent, generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingDates } from './draft'
@@ -113,6 +113,13 @@ export const invitationSlice = createSlice({
       .addMatcher(createInvitation.matchFulfilled, (state, { payload }) => {
         setPublished(state, payload)
         setCurrent(state, payload)
+      })
+      // A request whose response was lost has published it.
+      .addMatcher(createInvitation.matchRejected, (state, { payload }) => {
+        const published = findCurrent(payload, 'already_exists') as Invitation | undefined
+        if (!published) return
+        setPublished(state, published)
+        setCurrent(state, published)
       })
       .addMatcher(updateInvitation.matchFulfilled, (state, { payload }) => {
         if (state.draft.editing?.id === payload.id) setPublished(state, payload)

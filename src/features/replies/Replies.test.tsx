@@ -4,6 +4,7 @@ import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
+import { refuse } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
 import { useGuestList, type Household, type ReplyRequest, type ReplyRequestUpdate } from '@/api/weddings'
 import { Replies } from './Replies'
@@ -258,6 +259,8 @@ describe('requests', () => {
       state.requests = [{ ...request, state: 'accepted', householdId: newHousehold!.id! }]
       return HttpResponse.error()
     }
+    const refuseRepeated = () => refuse(409, 'already_exists', { current: guests.households.at(-1) })
+    server.use(http.put(api(address), refuseRepeated))
     server.use(http.put(api(address), storeAndFail, { once: true }))
     await user.click(await screen.findByRole('button', { name: 'Accept the request of Sameh Fouad' }))
     const dialog = within(await screen.findByRole('dialog'))

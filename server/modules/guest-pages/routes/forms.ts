@@ -12,6 +12,7 @@ import {
   personalPath,
 } from '../../../../shared/routes.ts'
 import { normalizeLineBreaks, parseCount, parseReplyForm } from '../replyForm.ts'
+import type { ReplyBody } from '../replyForm.ts'
 import type { OpenPages } from './openPages.ts'
 import type { GuestPages } from './pages.ts'
 import { getToken } from './personalPages.ts'
@@ -79,6 +80,11 @@ const callApi = (app: FastifyInstance, request: FastifyRequest, path: string, pa
     ...(payload ? { payload } : {}),
   })
 
+type ApiResponse = Awaited<ReturnType<typeof callApi>>
+
+const getErrorCode = (response: ApiResponse): ErrorCode | undefined =>
+  response.statusCode < 400 ? undefined : response.json<{ code: ErrorCode }>().code
+
 /** Redirects to the page, which shows the stored reply; shows the form again when the reply is refused. */
 async function storeReply(
   app: FastifyInstance,
@@ -91,7 +97,11 @@ async function storeReply(
   const draft = getFields(request)
   const parsed = parseReplyForm(draft, page.personal)
   if ('problem' in parsed) return pages.sendPage(request, reply.code(400), page, { draft, problem: parsed.problem })
-  const response = await callApi(app, request, `links/${encodeURIComponent(token)}/replies`, parsed.body)
+  const send = (body: ReplyBody) => callApi(app, request, `links/${encodeURIComponent(token)}/replies`, body)
+  const first = await send(parsed.body)
+  // The form was sent before with another answer, which the guests have gone back to: this one replaces it.
+  const { id: sentId, ...body } = parsed.body
+  const response = getErrorCode(first) === 'already_exists' ? await send({ ...body, seenReplyId: sentId }) : first
   const { statusCode } = response
   if (statusCode === 201) {
     const language = getAddressLanguage(request) ?? page.personal.household.language
@@ -101,8 +111,8 @@ async function storeReply(
   // As it is now: replies may have ended, or the seats or the reply changed, since the form was loaded.
   const current = await pages.load(token)
   if (!current) return pages.sendNotice(request, reply.code(404), 'linkNotFound')
-  const { code } = response.json<{ code: ErrorCode }>()
-  return pages.sendPage(request, reply.code(statusCode), current, { draft, problem: PROBLEMS[code] ?? 'seats' })
+  const problem = PROBLEMS[getErrorCode(response)!] ?? 'seats'
+  return pages.sendPage(request, reply.code(statusCode), current, { draft, problem })
 }
 
 /** What the page says about the errors of `sendReply`; the numbers are wrong otherwise. */

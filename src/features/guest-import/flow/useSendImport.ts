@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiError } from '@/api'
+import { hasErrorCode, isApiError } from '@/api'
 import { useImportHouseholdsMutation, useListImportsQuery, type Import } from '@/api/weddings'
 import type { ImportSource } from '../parse/importTable'
 import { toImportInput, type ImportEntry } from '../plan/toImportInput'
@@ -33,10 +33,7 @@ function findRowErrors(error: unknown, entries: readonly ImportEntry[]): Map<num
   )
 }
 
-/**
- * Sends an import. Its id is kept until it is stored, so that a retry after a lost response does not import twice. The server ignores what
- * changes under an id that it has stored, so a retry first looks for the id among the imports.
- */
+/** Sends an import. Its id is kept until it is stored, so that a retry after a lost response does not import twice. */
 export function useSendImport(weddingId: string, draft: ImportDraft) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [response, setResponse] = useState<Import | null>(null)
@@ -47,20 +44,20 @@ export function useSendImport(weddingId: string, draft: ImportDraft) {
   // The listed one first: it may be undone meanwhile.
   const stored = imports.data?.items.find(({ id }) => id === attempt?.id) ?? response
 
-  const isStoredBefore = async (id: string): Promise<boolean> =>
-    attempt !== null && (await imports.refetch().unwrap()).items.some((item) => item.id === id)
-
   const send = async (entries: readonly ImportEntry[], source: ImportSource, fileName: string | undefined) => {
     const id = attempt?.id ?? crypto.randomUUID()
     setIsSending(true)
     setFailure(null)
     try {
-      if (await isStoredBefore(id)) return
       setAttempt({ id, draft })
       const importInput = toImportInput(entries, source, fileName, id)
       setResponse(await importHouseholds({ weddingId, importInput }).unwrap())
     } catch (error) {
-      setFailure({ error, rows: findRowErrors(error, entries) })
+      // A request whose response was lost has stored what there was then.
+      const isStoredBefore = hasErrorCode(error, 'already_exists')
+      if (isStoredBefore) setAttempt(attempt)
+      const cause = isStoredBefore ? (await imports.refetch()).error : error
+      if (cause) setFailure({ error: cause, rows: findRowErrors(cause, entries) })
     } finally {
       setIsSending(false)
     }

@@ -110,7 +110,7 @@ describe('PublishPanel', () => {
   it('saves what was typed after a lost response with the invitation that was published', async () => {
     const published = createInvitation(1, { groom: 'Omr' })
     server.use(
-      http.post(api('/invitations'), () => HttpResponse.json(published, { status: 201 })),
+      http.post(api('/invitations'), () => refuse(409, 'already_exists', { current: published })),
       http.put(api('/invitations/inv'), () => HttpResponse.json(createInvitation(2))),
     )
     const { user } = open(typed)

@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import {
+  findCurrent,
   getFieldErrors,
   hasErrorCode,
   isNotFound,
@@ -9,19 +10,12 @@ import {
   useLazyListUserInvitationsQuery,
   useUpdateInvitationMutation,
   type Invitation,
-  type InvitationInput,
 } from '@/api'
 import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { editingDetached, invitationOpened, newerVersionAccepted, weddingLeft } from '../invitationSlice'
-import { toDraft, toEditedInvitation, toInvitationInput } from '../mapping'
+import { toEditedInvitation, toInvitationInput } from '../mapping'
 import { publishReducer } from './publishState'
-
-const hasOtherContent = (published: Invitation, draft: CompleteDraft): boolean => {
-  const stored = toInvitationInput(toDraft(published) as CompleteDraft)
-  const typed = toInvitationInput(draft)
-  return (Object.keys(typed) as (keyof InvitationInput)[]).some((key) => (stored[key] ?? '') !== (typed[key] ?? ''))
-}
 
 /** Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked. */
 export function usePublish(draft: CompleteDraft) {
@@ -61,14 +55,15 @@ export function usePublish(draft: CompleteDraft) {
   /** @param weddingId empty to create a wedding of its own */
   const publishNew = async (weddingId: string) => {
     try {
-      const published = await create({
+      await create({
         'Idempotency-Key': draft.requestKey || undefined,
         invitationInput: { ...toInvitationInput(draft), ...(weddingId === '' ? {} : { weddingId }) },
       }).unwrap()
-      // A repeated request returns what the first one has stored, without what was typed since.
-      if (hasOtherContent(published, draft)) return await saveChanges(toEditedInvitation(published), published.version)
       send({ type: 'saveSucceeded', as: 'published' })
     } catch (error) {
+      // A request whose response was lost has published what was typed then.
+      const published = findCurrent(error, 'already_exists') as Invitation | undefined
+      if (published) return saveChanges(toEditedInvitation(published), published.version)
       if (!('weddingId' in getFieldErrors(error))) throw error
       send({ type: 'weddingMissing' })
     }

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRecordReplyMutation, type GuestList, type HouseholdStatus, type Household } from '@/api/weddings'
 import { familyReplyMessages } from '@/i18n/messages/replies'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useSendOnce } from '@/lib/useSendOnce'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
@@ -31,12 +32,15 @@ export function PhoneReplyForm({ list, household, status, asksChildren, onRecord
   const intl = useIntl()
   const halls = useMemo(() => listAskedHalls(list, household), [list, household])
   const [record] = useRecordReplyMutation()
-  // The id of the next reply: a repeated request records nothing twice.
-  const replyId = useRef(crypto.randomUUID())
+  const sendOnce = useSendOnce()
   const { submit, failure } = useFormSubmit<PhoneReplyValues>(async (values) => {
-    const replyInput = toReplyInput(values, replyId.current)
-    const recorded = await record({ weddingId: list.wedding.id, householdId: household.id, replyInput }).unwrap()
-    replyId.current = crypto.randomUUID()
+    const recorded = await sendOnce(values, (id) =>
+      record({
+        weddingId: list.wedding.id,
+        householdId: household.id,
+        replyInput: toReplyInput(values, id),
+      }).unwrap(),
+    )
     onRecorded(recorded)
   })
   const schema = useMemo(

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { hasErrorCode } from '@/api'
 import {
   useDecideReplyRequestMutation,
   useDeleteHouseholdMutation,
@@ -20,7 +21,6 @@ export function useAccept(weddingId: string, request: ReplyRequest, similar: rea
   const [decide] = useDecideReplyRequestMutation()
   // A repeated request creates no second household.
   const [newId] = useState(() => crypto.randomUUID())
-  const isSent = useRef(false)
   const storeHousehold = useStoreHousehold(weddingId)
   const store = (replyRequestUpdate: ReplyRequestUpdate) =>
     decide({ weddingId, requestId: request.id, replyRequestUpdate }).unwrap()
@@ -35,11 +35,13 @@ export function useAccept(weddingId: string, request: ReplyRequest, similar: rea
 
   const acceptAsNew = async (values: AcceptValues) => {
     const newHousehold = { ...toHouseholdInput(values, newId), id: newId }
-    const isRepeated = isSent.current
-    isSent.current = true
-    await store({ state: 'accepted', newHousehold })
-    // The first decision may have been stored, with what was typed then.
-    if (isRepeated) await storeHousehold(newHousehold, true)
+    try {
+      await store({ state: 'accepted', newHousehold })
+    } catch (error) {
+      if (!hasErrorCode(error, 'already_exists')) throw error
+      // A request whose response was lost has stored what was typed then.
+      await storeHousehold(newHousehold)
+    }
     return async () => {
       await store({ state: 'pending', seenState: 'accepted' })
       await remove({ weddingId, householdId: newId }).unwrap()

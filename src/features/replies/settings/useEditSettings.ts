@@ -1,10 +1,10 @@
+import { findCurrent } from '@/api'
 import {
   useGetReplySettingsQuery,
   useUpdateReplySettingsMutation,
   type ReplySettings,
   type ReplySettingsDetails,
 } from '@/api/weddings'
-import { findConflictingState } from '@/lib/useVersionedSave'
 
 /**
  * Edits single settings of replies at once.
@@ -18,7 +18,7 @@ export function useEditSettings(weddingId: string) {
     const save = (base: ReplySettings) => update({ weddingId, replySettingsUpdate: { ...base, ...changes } })
     const result = await save(settings)
     // Settings that were changed elsewhere stay as they are there.
-    const current = findConflictingState(result.error) as ReplySettings | undefined
+    const current = findCurrent(result.error, 'version_conflict') as ReplySettings | undefined
     if (current) await save(current)
   }
   return { edit, error }

@@ -94,7 +94,7 @@ describe('EventsAndHalls', () => {
     const { user, state } = open()
     await user.click(await findButton('Another event'))
     await user.type(screen.getByLabelText('Title'), 'Dinner')
-    // The request arrives, its response is lost; the API returns the first event for the same id.
+    // The request arrives, its response is lost.
     server.use(
       http.post(
         api(`${path}/events`),
@@ -107,7 +107,7 @@ describe('EventsAndHalls', () => {
     )
     await user.click(getDialogButton('Save'))
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
-    server.use(http.post(api(`${path}/events`), () => HttpResponse.json(state.events.at(-1), { status: 201 })))
+    server.use(http.post(api(`${path}/events`), () => refuse(409, 'already_exists', { current: state.events.at(-1) })))
     await user.type(screen.getByLabelText('Title'), ' of both families')
     await user.click(getDialogButton('Save'))
     expect(await findCard('Dinner of both families')).toBeVisible()
