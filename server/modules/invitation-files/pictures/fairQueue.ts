@@ -9,8 +9,8 @@ export interface FairQueue<Job> {
   remove: (owner: string, job: Job) => void
 }
 
-/** @param most the maximum number of queued jobs */
-export function createFairQueue<Job>(most: number): FairQueue<Job> {
+/** @param maxSize the maximum number of queued jobs */
+export function createFairQueue<Job>(maxSize: number): FairQueue<Job> {
   /** Owners in the order of their turns. */
   const jobsByOwner = new Map<string, Job[]>()
   let size = 0
@@ -25,7 +25,7 @@ export function createFairQueue<Job>(most: number): FairQueue<Job> {
       jobsByOwner.set(owner, jobs)
       jobs.push(job)
       size += 1
-      if (size <= most) return undefined
+      if (size <= maxSize) return undefined
       size -= 1
       return findLongestQueue().pop()
     },

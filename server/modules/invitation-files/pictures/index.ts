@@ -1,7 +1,7 @@
 import type { FileKind } from '../service.ts'
-import type { Format } from './formats.ts'
-import { paint } from './painter.ts'
-import { createWords } from './words.ts'
+import { createCardText } from './cardText.ts'
+import type { Format } from './designs/design.ts'
+import { renderInWorker } from './workerRenderer.ts'
 
 const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   name: format,
@@ -9,7 +9,7 @@ const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   revision: 2,
   isStored,
   make: (row, { signal }) =>
-    paint({ format, template: row.template, words: createWords(row) }, { owner: row.owner_id, signal }),
+    renderInWorker({ format, template: row.template, text: createCardText(row) }, { owner: row.owner_id, signal }),
 })
 
 /** The link preview: 1200 × 630 px, under 300 KB. Messengers fetch it once and show that response, so it is stored with the invitation. */

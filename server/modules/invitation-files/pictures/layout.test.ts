@@ -1,8 +1,8 @@
+import type { CardText } from './cardText.ts'
 import { elMessiri } from './fonts.ts'
 import { createInvite, createNames, createRow, stackBlocks, createText } from './layout.ts'
-import type { Block, NamesSetting } from './layout.ts'
-import type { Line, Pen } from './pen.ts'
-import type { Words } from './words.ts'
+import type { Block, NamesOptions } from './layout.ts'
+import type { Line, Typesetter } from './typesetter.ts'
 
 /** A block that draws its name and top position, for assertions. */
 const createBlock = (name: string, height: number): Block => ({ height, draw: (top) => `[${name} ${top}]` })
@@ -30,71 +30,75 @@ describe('stacked blocks', () => {
   })
 })
 
-/** A pen with characters half as wide as high, which cannot write a question mark. */
-const createPenStub = (language: 'ar' | 'en'): Pen => ({
+/** A typesetter for characters half as wide as high, whose font lacks a question mark. */
+const createTypesetterStub = (language: 'ar' | 'en'): Typesetter => ({
   language,
-  fitLines: (words, _style, { size, width }) => {
-    if (words.includes('?')) return undefined
-    const actual = Math.min(size, width / (words.length / 2))
+  fitLines: (text, _style, { size, width }) => {
+    if (text.includes('?')) return undefined
+    const actual = Math.min(size, width / (text.length / 2))
     const line: Line = {
       size: actual,
-      shrunk: actual / size,
-      width: (words.length / 2) * actual,
-      rise: actual * 0.7,
-      fall: actual * 0.3,
+      scale: actual / size,
+      width: (text.length / 2) * actual,
+      ascent: actual * 0.7,
+      descent: actual * 0.3,
       face: elMessiri,
-      draw: (x, baseline) => `[${words} ${Math.round(x)} ${Math.round(baseline)} ${Math.round(actual)}]`,
+      draw: (x, baseline) => `[${text} ${Math.round(x)} ${Math.round(baseline)} ${Math.round(actual)}]`,
     }
     return [line]
   },
 })
-const voice = { arabic: elMessiri, latin: elMessiri, arabicScale: 1 }
-const setting: NamesSetting = {
-  voice,
+const fonts = { arabic: elMessiri, latin: elMessiri, arabicScale: 1 }
+const options: NamesOptions = {
+  fonts,
   fill: '#000',
   x: 500,
   size: 100,
   width: 600,
-  lines: 2,
+  maxLines: 2,
   andFill: '#111',
   andScale: 0.5,
-  rowFrom: 60,
+  minRowSize: 60,
   columnSize: 80,
 }
-const createWords = (groom: string, bride: string) =>
-  ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as Words
+const createCouple = (groom: string, bride: string) =>
+  ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as CardText
 
 describe('the names', () => {
   it('are side by side in reading order while they are large enough', () => {
     // Widths: Omar 200, & 25, Nour 200, gaps 30 each; 485 in total, centred at 500.
-    expect(createNames(createPenStub('en'), createWords('Omar', 'Nour'), setting)?.draw(0)).toBe(
+    expect(createNames(createTypesetterStub('en'), createCouple('Omar', 'Nour'), options)?.draw(0)).toBe(
       '[Omar 258 70 100][& 488 70 50][Nour 543 70 100]',
     )
-    expect(createNames(createPenStub('ar'), createWords('Omar', 'Nour'), setting)?.draw(0)).toBe(
+    expect(createNames(createTypesetterStub('ar'), createCouple('Omar', 'Nour'), options)?.draw(0)).toBe(
       '[Nour 258 70 100][& 488 70 50][Omar 543 70 100]',
     )
   })
 
   it('are one below the other, both at the size of the longer one, when they are too long', () => {
-    const drawn = createNames(createPenStub('en'), createWords('Abdelrahman Elsharkawy', 'Nour'), setting)?.draw(0)
+    const drawn = createNames(
+      createTypesetterStub('en'),
+      createCouple('Abdelrahman Elsharkawy', 'Nour'),
+      options,
+    )?.draw(0)
     expect(drawn).toMatch(/^\[Abdelrahman Elsharkawy 500 38 55\]\[& .*\]\[Nour 500 \d+ 55\]$/)
   })
 
   it('are replaced by the occasion, without the invitation line, when one has no glyphs', () => {
-    expect(createNames(createPenStub('en'), createWords('Omar', '??'), setting)?.draw(0)).toMatch(/^\[wedding /)
-    expect(createInvite(createPenStub('en'), createWords('Omar', '??'), setting)).toBeUndefined()
-    expect(createInvite(createPenStub('en'), createWords('Omar', 'Nour'), setting)?.draw(0)).toMatch(/^\[come /)
+    expect(createNames(createTypesetterStub('en'), createCouple('Omar', '??'), options)?.draw(0)).toMatch(/^\[wedding /)
+    expect(createInvite(createTypesetterStub('en'), createCouple('Omar', '??'), options)).toBeUndefined()
+    expect(createInvite(createTypesetterStub('en'), createCouple('Omar', 'Nour'), options)?.draw(0)).toMatch(/^\[come /)
   })
 })
 
 describe('lines', () => {
   it('are omitted without glyphs', () => {
-    expect(createText(createPenStub('en'), '?', setting)).toBeUndefined()
+    expect(createText(createTypesetterStub('en'), '?', options)).toBeUndefined()
   })
 
   it('are aligned to the edge of a row', () => {
-    const pen = createPenStub('ar')
-    const [one] = pen.fitLines('abcd', setting, { width: Infinity, size: 100, lines: 1 })!
-    expect(createRow(pen, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
+    const typesetter = createTypesetterStub('ar')
+    const [one] = typesetter.fitLines('abcd', options, { width: Infinity, size: 100, maxLines: 1 })!
+    expect(createRow(typesetter, [one!], 10, { x: 900, align: 'right' }).draw(0)).toBe('[abcd 700 70 100]')
   })
 })

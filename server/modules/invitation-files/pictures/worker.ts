@@ -1,22 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { lowerThreadPriority } from '../../../lib/threadPriority.ts'
-import { paintPicture } from './paint.ts'
-import type { Order } from './paint.ts'
+import { renderPicture } from './render.ts'
+import type { PictureRequest } from './render.ts'
 
 /** The worker's response: the picture, or the error. */
-export interface Outcome {
+export interface PictureResult {
   png?: Uint8Array
-  failure?: string
+  error?: string
 }
 
-async function draw(order: Order): Promise<void> {
-  const outcome: Outcome = await paintPicture(order).then(
+async function handleRequest(request: PictureRequest): Promise<void> {
+  const result: PictureResult = await renderPicture(request).then(
     (png) => ({ png }),
-    (error: unknown) => ({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's; a thread has no origin
-  parentPort?.postMessage(outcome)
+  parentPort?.postMessage(result)
 }
 
 lowerThreadPriority()
-parentPort?.on('message', (order: Order) => void draw(order))
+parentPort?.on('message', (request: PictureRequest) => void handleRequest(request))

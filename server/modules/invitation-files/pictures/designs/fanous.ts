@@ -12,30 +12,29 @@ import { toDiscPath } from '../../../../../shared/drawings/shape.ts'
 import { toStarPath } from '../../../../../shared/drawings/khatim.ts'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../shared/drawings/skyline.ts'
 import { stars } from '../../../../../shared/drawings/stars.ts'
-import { garamond, marhey } from '../fonts.ts'
-import type { Voice } from '../fonts.ts'
-import { formats } from '../formats.ts'
-import { createLineSetting, createInvite, createNames, stackBlocks, createText } from '../layout.ts'
-import type { Block } from '../layout.ts'
-import type { Pen } from '../pen.ts'
-import { createGroup, createPath, createPaths, createStops, createTag } from '../svg.ts'
 import { CONGRATULATION_LINE } from '../../../../../shared/arabicLines.ts'
-import type { Words } from '../words.ts'
-import type { Design } from './design.ts'
+import type { CardText } from '../cardText.ts'
+import { garamond, marhey } from '../fonts.ts'
+import type { FontPair } from '../fonts.ts'
+import { createInvite, createLineOptions, createNames, createStack, createText, stackBlocks } from '../layout.ts'
+import type { Block } from '../layout.ts'
+import { createGradient, createGroup, createPath, createPaths, createRect, createTag, toTransform } from '../svg.ts'
+import type { Typesetter } from '../typesetter.ts'
+import type { Design, DesignInput } from './design.ts'
 
 /** Template 3: lanterns over Cairo at night, with the congratulation line. */
 
-const voice: Voice = { arabic: marhey, latin: garamond, arabicScale: 0.9 }
+const fonts: FontPair = { arabic: marhey, latin: garamond, arabicScale: 0.9 }
 const CREAM = '#fff6df'
 const SAND = '#f4e4c3'
 const AMBER = '#ffd58a'
 const AND = '#ffc76b'
 const BRASS = '#d9a94e'
 
-interface Hung {
+interface Lantern {
   x: number
   /** The length of the chain and the width of the lantern, in px. */
-  reach: number
+  chain: number
   width: number
   glass: Glass
 }
@@ -50,34 +49,26 @@ const toGradientCircle = ({ x, y, radius }: typeof HALO) => ({
   gradientUnits: 'userSpaceOnUse',
 })
 
-const lights = GLASSES.map((glass) => {
+const lanternGradients = GLASSES.map((glass) => {
   const [bright, deep] = panes[glass]
   return (
-    createTag(
-      'radialGradient',
-      { id: `halo-${glass}`, ...toGradientCircle(HALO) },
-      createStops([
-        { at: 0, colour: bright, opacity: 0.75 },
-        { at: 0.4, colour: deep, opacity: 0.24 },
-        { at: 1, colour: deep, opacity: 0 },
-      ]),
-    ) +
-    createTag(
-      'radialGradient',
-      { id: `flame-${glass}`, ...toGradientCircle(FLAME) },
-      createStops([
-        { at: 0, colour: '#fffbe6' },
-        { at: 1, colour: bright, opacity: 0 },
-      ]),
-    )
+    createGradient('radialGradient', { id: `halo-${glass}`, ...toGradientCircle(HALO) }, [
+      { at: 0, colour: bright, opacity: 0.75 },
+      { at: 0.4, colour: deep, opacity: 0.24 },
+      { at: 1, colour: deep, opacity: 0 },
+    ]) +
+    createGradient('radialGradient', { id: `flame-${glass}`, ...toGradientCircle(FLAME) }, [
+      { at: 0, colour: '#fffbe6' },
+      { at: 1, colour: bright, opacity: 0 },
+    ])
   )
 }).join('')
 
 /** Draws a lit lantern on a chain from the upper edge. */
-const drawLantern = ({ x, reach, width, glass }: Hung): string =>
-  createPath({ d: `M${x} 0V${reach + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
+const drawLantern = ({ x, chain, width, glass }: Lantern): string =>
+  createPath({ d: `M${x} 0V${chain + 6}`, stroke: BRASS, strokeWidth: 2.5 }) +
   createGroup(
-    { transform: `translate(${x} ${reach}) scale(${width / LANTERN_WIDTH})` },
+    { transform: toTransform(x, chain, width / LANTERN_WIDTH) },
     createPath({ d: toDiscPath(HALO.x, HALO.y, HALO.radius), fill: `url(#halo-${glass})` }) +
       createGroup(
         lanternLine,
@@ -90,155 +81,146 @@ const drawLantern = ({ x, reach, width, glass }: Hung): string =>
       ),
   )
 
-interface Night {
-  width: number
-  height: number
-  /** The height of the skyline, in px. */
-  city: number
-  /** The glow behind the names. */
-  glow: { y: number; rx: number; ry: number }
-  lanterns: readonly Hung[]
-  /** The maximum distance of words from the centre, in px. */
-  words: number
-}
-
-/** Above this y, in px, there are no words for the stars to avoid. */
-const OVER_WORDS = 100
+/** Above this y, in px, there is no text for the stars to avoid. */
+const TEXT_TOP = 100
 
 /**
- * Draws the stars that are not behind words.
- * @param reach the maximum distance of words from the centre, in px
+ * Draws the stars that are not behind text.
+ * @param textReach the maximum distance of text from the centre, in px
  */
-const drawStars = (width: number, height: number, reach: number): string =>
+const drawStars = (width: number, height: number, textReach: number): string =>
   stars
     .map(({ x, y, size }) => ({ x: (x / 100) * width, y: (y / 100) * height, size }))
-    .filter(({ x, y }) => y < OVER_WORDS || Math.abs(x - width / 2) > reach)
+    .filter(({ x, y }) => y < TEXT_TOP || Math.abs(x - width / 2) > textReach)
     .map(({ x, y, size }) =>
       createPath({ d: toStarPath(x, y, size * 1.6), fill: '#fff3cf', opacity: size > 2 ? 0.95 : 0.6 }),
     )
     .join('')
 
 /** Draws the skyline, repeated to fill the width. */
-function drawCity(width: number, height: number, tall: number): string {
-  const scale = tall / SKYLINE_HEIGHT
-  const wide = SKYLINE_WIDTH * scale
-  const times = Math.ceil(width / wide)
-  const first = (width - times * wide) / 2
-  return Array.from({ length: times }, (_, k) =>
-    createGroup({ transform: `translate(${first + k * wide} ${height - tall}) scale(${scale})` }, createPaths(skyline)),
-  ).join('')
+function drawSkyline(width: number, height: number, skylineHeight: number): string {
+  const scale = skylineHeight / SKYLINE_HEIGHT
+  const skylineWidth = SKYLINE_WIDTH * scale
+  const count = Math.ceil(width / skylineWidth)
+  const left = (width - count * skylineWidth) / 2
+  const toPosition = (k: number) => toTransform(left + k * skylineWidth, height - skylineHeight, scale)
+  return Array.from({ length: count }, (_, k) => createGroup({ transform: toPosition(k) }, createPaths(skyline))).join(
+    '',
+  )
 }
 
-function drawNight({ width, height, city: tall, glow, lanterns, words }: Night): string {
+interface Night {
+  width: number
+  height: number
+  skylineHeight: number
+  /** The glow behind the names. */
+  glow: { y: number; rx: number; ry: number }
+  lanterns: readonly Lantern[]
+  /** The maximum distance of text from the centre, in px. */
+  textReach: number
+}
+
+function drawNight({ width, height, skylineHeight, glow, lanterns, textReach }: Night): string {
   const gradients =
-    createTag(
-      'linearGradient',
-      { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 },
-      createStops([
-        { at: 0, colour: '#0b1035' },
-        { at: 0.52, colour: '#1b2060' },
-        { at: 0.82, colour: '#4a3373' },
-        { at: 1, colour: '#8a4f78' },
-      ]),
-    ) +
-    createTag(
-      'radialGradient',
-      { id: 'glow' },
-      createStops([
-        { at: 0, colour: '#f08a5d', opacity: 0.3 },
-        { at: 1, colour: '#f08a5d', opacity: 0 },
-      ]),
-    )
-  const string = Math.max(width / STRING_WIDTH, 1)
+    createGradient('linearGradient', { id: 'sky', x1: 0, y1: 0, x2: 0, y2: 1 }, [
+      { at: 0, colour: '#0b1035' },
+      { at: 0.52, colour: '#1b2060' },
+      { at: 0.82, colour: '#4a3373' },
+      { at: 1, colour: '#8a4f78' },
+    ]) +
+    createGradient('radialGradient', { id: 'glow' }, [
+      { at: 0, colour: '#f08a5d', opacity: 0.3 },
+      { at: 1, colour: '#f08a5d', opacity: 0 },
+    ])
+  const stringScale = Math.max(width / STRING_WIDTH, 1)
+  const stringLeft = (width - STRING_WIDTH * stringScale) / 2
   return (
-    createTag('defs', {}, gradients + lights) +
-    createPath({ d: `M0 0H${width}V${height}H0Z`, fill: 'url(#sky)' }) +
-    drawStars(width, height, words) +
+    createTag('defs', {}, gradients + lanternGradients) +
+    createRect(width, height, { fill: 'url(#sky)' }) +
+    drawStars(width, height, textReach) +
     createTag('ellipse', { cx: width / 2, cy: glow.y, rx: glow.rx, ry: glow.ry, fill: 'url(#glow)' }) +
-    drawCity(width, height, tall) +
-    createGroup(
-      { transform: `translate(${(width - STRING_WIDTH * string) / 2} 0) scale(${string})` },
-      createPaths(pennants),
-    ) +
+    drawSkyline(width, height, skylineHeight) +
+    createGroup({ transform: toTransform(stringLeft, 0, stringScale) }, createPaths(pennants)) +
     lanterns.map(drawLantern).join('')
   )
 }
 
-const NAMES = { voice, fill: CREAM, andFill: AND, lines: 2 }
+const NAMES = { fonts, fill: CREAM, andFill: AND, maxLines: 2 }
 
-function drawPreview(words: Words, pen: Pen): string {
-  const { width, height } = formats.preview
-  const x = width / 2
-  const line = createLineSetting(voice, { x, width: 580, lines: 1 })
+function drawPreview({ text, typesetter, width, height, centre: x }: DesignInput): string {
+  const line = createLineOptions(fonts, { x, width: 580, maxLines: 1 })
   const items = [
-    createText(pen, CONGRATULATION_LINE, line(AMBER, 31)),
+    createText(typesetter, CONGRATULATION_LINE, line(AMBER, 31)),
     { gap: 20, grow: 1 },
-    createNames(pen, words, { ...NAMES, x, size: 146, width: 590, andScale: 0.6, rowFrom: 78, columnSize: 86 }),
+    createNames(typesetter, text, {
+      ...NAMES,
+      x,
+      size: 146,
+      width: 590,
+      andScale: 0.6,
+      minRowSize: 78,
+      columnSize: 86,
+    }),
     { gap: 20, grow: 1 },
-    createText(pen, words.date.whole, line(SAND, 37)),
-    createText(pen, words.hall, line(AMBER, 39)),
+    createText(typesetter, text.date.full, line(SAND, 37)),
+    createText(typesetter, text.hall, line(AMBER, 39)),
   ]
-  const lanterns: Hung[] = [
-    { x: 112, reach: 66, width: 136, glass: 'amber' },
-    { x: 250, reach: 30, width: 92, glass: 'coral' },
-    { x: width - 112, reach: 30, width: 136, glass: 'coral' },
-    { x: width - 250, reach: 84, width: 92, glass: 'turquoise' },
+  const lanterns: Lantern[] = [
+    { x: 112, chain: 66, width: 136, glass: 'amber' },
+    { x: 250, chain: 30, width: 92, glass: 'coral' },
+    { x: width - 112, chain: 30, width: 136, glass: 'coral' },
+    { x: width - 250, chain: 84, width: 92, glass: 'turquoise' },
   ]
+  const glow = { y: 290, rx: 430, ry: 210 }
   return (
-    drawNight({ width, height, city: 122, glow: { y: 290, rx: 430, ry: 210 }, lanterns, words: 310 }) +
+    drawNight({ width, height, skylineHeight: 122, glow, lanterns, textReach: 310 }) +
     stackBlocks(items, { top: 112, bottom: height - 116, x })
   )
 }
 
-/** Draws the date between two thin lines. */
-function createDateBlock(pen: Pen, { date }: Words, x: number): Block {
-  const line = createLineSetting(voice, { x, width: 780, lines: 1 })
-  const blocks = [
-    createText(pen, date.whole, line(CREAM, 52)),
-    date.time ? createText(pen, date.time, line(AMBER, 44)) : undefined,
-  ]
-  const padding = 14
-  const height = blocks.reduce((sum, block) => sum + (block?.height ?? 0), 2 * padding)
+/** Draws date and time between two thin lines. */
+function createDateBlock(typesetter: Typesetter, { date }: CardText, x: number): Block {
+  const line = createLineOptions(fonts, { x, width: 780, maxLines: 1 })
+  const padding = { gap: 14 }
+  const { height, draw } = createStack([
+    padding,
+    createText(typesetter, date.full, line(CREAM, 52)),
+    date.time ? createText(typesetter, date.time, line(AMBER, 44)) : undefined,
+    padding,
+  ])
   return {
     height,
     draw: (top) => {
-      let y = top + padding
-      const drawn = blocks.map((block) => {
-        const at = y
-        y += block?.height ?? 0
-        return block?.draw(at) ?? ''
-      })
-      const rule = `M${x - 300} ${top}h600M${x - 300} ${top + height}h600`
-      return createPath({ d: rule, stroke: '#f0c060', strokeWidth: 1.5, opacity: 0.55 }) + drawn.join('')
+      const lines = `M${x - 300} ${top}h600M${x - 300} ${top + height}h600`
+      return createPath({ d: lines, stroke: '#f0c060', strokeWidth: 1.5, opacity: 0.55 }) + draw(top)
     },
   }
 }
 
-function drawPicture(words: Words, pen: Pen): string {
-  const { width, height } = formats.picture
-  const x = width / 2
-  const line = createLineSetting(voice, { x, width: 860, lines: 2 })
+function drawPicture({ text, typesetter, width, height, centre: x }: DesignInput): string {
+  const line = createLineOptions(fonts, { x, width: 860, maxLines: 2 })
   const items = [
-    createInvite(pen, words, { ...line(SAND, 42), width: 520 }),
+    createInvite(typesetter, text, { ...line(SAND, 42), width: 520 }),
     { gap: 36, grow: 2 },
-    createNames(pen, words, { ...NAMES, x, size: 146, width: 820, andScale: 0.5, rowFrom: Infinity, columnSize: 146 }),
+    createNames(typesetter, text, { ...NAMES, x, size: 146, width: 820, andScale: 0.5 }),
     { gap: 36, grow: 2 },
-    createText(pen, CONGRATULATION_LINE, { ...line(AMBER, 40), lines: 1 }),
+    createText(typesetter, CONGRATULATION_LINE, { ...line(AMBER, 40), maxLines: 1 }),
     { gap: 20, grow: 1 },
-    createDateBlock(pen, words, x),
+    createDateBlock(typesetter, text, x),
     { gap: 20, grow: 1 },
-    createText(pen, words.hall, line(CREAM, 54)),
-    createText(pen, words.address, line(SAND, 38)),
-    createText(pen, words.area, line(SAND, 38)),
+    createText(typesetter, text.hall, line(CREAM, 54)),
+    createText(typesetter, text.address, line(SAND, 38)),
+    createText(typesetter, text.area, line(SAND, 38)),
   ]
-  const lanterns: Hung[] = [
-    { x: 118, reach: 88, width: 160, glass: 'amber' },
-    { x: 268, reach: 34, width: 92, glass: 'turquoise' },
-    { x: width - 118, reach: 44, width: 160, glass: 'coral' },
-    { x: width - 268, reach: 60, width: 92, glass: 'amber' },
+  const lanterns: Lantern[] = [
+    { x: 118, chain: 88, width: 160, glass: 'amber' },
+    { x: 268, chain: 34, width: 92, glass: 'turquoise' },
+    { x: width - 118, chain: 44, width: 160, glass: 'coral' },
+    { x: width - 268, chain: 60, width: 92, glass: 'amber' },
   ]
+  const glow = { y: 520, rx: 480, ry: 330 }
   return (
-    drawNight({ width, height, city: 150, glow: { y: 520, rx: 480, ry: 330 }, lanterns, words: 430 }) +
+    drawNight({ width, height, skylineHeight: 150, glow, lanterns, textReach: 430 }) +
     stackBlocks(items, { top: 216, bottom: height - 160, x })
   )
 }

@@ -2,13 +2,13 @@ import { jest } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { InvitationRow } from '../../invitations/model.ts'
+import { createCardText } from './cardText.ts'
+import { formats } from './designs/design.ts'
 import { garamond, marhey, reemKufi } from './fonts.ts'
-import { formats } from './formats.ts'
-import { paintPicture } from './paint.ts'
-import { createPen, createResvgOptions } from './pen.ts'
-import type { Line } from './pen.ts'
+import { renderPicture } from './render.ts'
 import { createSvg } from './svg.ts'
-import { createWords } from './words.ts'
+import { createResvgOptions, createTypesetter } from './typesetter.ts'
+import type { Line } from './typesetter.ts'
 
 // The tests draw about sixty pictures, which may be slow on a busy machine.
 jest.setTimeout(30_000)
@@ -25,8 +25,8 @@ const details = {
   area: 'الزمالك',
 }
 const getSize = ({ width, height }: { width: number; height: number }) => ({ width, height })
-const paint = (template: number, format: 'preview' | 'picture', changes: Partial<InvitationRow> = {}) =>
-  paintPicture({ format, template, words: createWords({ ...details, ...changes } as InvitationRow) })
+const render = (template: number, format: 'preview' | 'picture', changes: Partial<InvitationRow> = {}) =>
+  renderPicture({ format, template, text: createCardText({ ...details, ...changes } as InvitationRow) })
 
 /** @returns the pixels of the preview outside the square to which some apps crop it */
 async function cropOutsideSquare(preview: Buffer): Promise<Buffer> {
@@ -38,24 +38,24 @@ async function cropOutsideSquare(preview: Buffer): Promise<Buffer> {
 
 describe.each(TEMPLATES)('template %i', (template) => {
   it('draws every part of the invitation', async () => {
-    const original = await paint(template, 'picture')
+    const original = await render(template, 'picture')
     for (const part of ['groom', 'bride', 'hall', 'address', 'area', 'wedding_time'] as const) {
-      const other = await paint(template, 'picture', { [part]: part === 'wedding_time' ? '18:15' : 'حرف' })
+      const other = await render(template, 'picture', { [part]: part === 'wedding_time' ? '18:15' : 'حرف' })
       expect(`${part} is drawn: ${!other.equals(original)}`).toBe(`${part} is drawn: true`)
     }
   })
 
   it('draws the names inside the centre square of the preview', async () => {
-    const one = await paint(template, 'preview', { groom: 'عبد الرحمن محمد عبد العزيز الشرقاوي' })
-    const other = await paint(template, 'preview', { groom: 'مصطفى عبد الحميد السيد عبد الفتاح طنطاوي' })
+    const one = await render(template, 'preview', { groom: 'عبد الرحمن محمد عبد العزيز الشرقاوي' })
+    const other = await render(template, 'preview', { groom: 'مصطفى عبد الحميد السيد عبد الفتاح طنطاوي' })
     expect(other.equals(one)).toBe(false)
     expect((await cropOutsideSquare(other)).equals(await cropOutsideSquare(one))).toBe(true)
   })
 
   it('draws the occasion instead of names without glyphs', async () => {
-    const greek = await paint(template, 'preview', { groom: 'Ωμέγα', bride: '王小明' })
-    expect(greek.equals(await paint(template, 'preview', { groom: 'अमर', bride: 'ليلى' }))).toBe(true)
-    expect(greek.equals(await paint(template, 'preview'))).toBe(false)
+    const greek = await render(template, 'preview', { groom: 'Ωμέγα', bride: '王小明' })
+    expect(greek.equals(await render(template, 'preview', { groom: 'अमर', bride: 'ليلى' }))).toBe(true)
+    expect(greek.equals(await render(template, 'preview'))).toBe(false)
   })
 })
 
@@ -76,16 +76,16 @@ it.each(oddNames.map((odd, k) => [odd, TEMPLATES[k % TEMPLATES.length]!] as cons
   '%j as names and hall is drawn or omitted',
   async (odd, template) => {
     for (const format of ['preview', 'picture'] as const) {
-      const png = await paint(template, format, { groom: odd, bride: odd, hall: odd, address: odd, area: odd })
+      const png = await render(template, format, { groom: odd, bride: odd, hall: odd, address: odd, area: odd })
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...getSize(formats[format]) })
     }
   },
 )
 
 describe('Arabic', () => {
-  const style = { voice: { arabic: reemKufi, latin: garamond, arabicScale: 1 }, fill: '#000' }
-  const createLine = (text: string, language: 'ar' | 'en' = 'ar', voice = style.voice) =>
-    createPen(language).fitLines(text, { ...style, voice }, { width: Infinity, size: 60, lines: 1 })![0]!
+  const style = { fonts: { arabic: reemKufi, latin: garamond, arabicScale: 1 }, fill: '#000' }
+  const createLine = (text: string, language: 'ar' | 'en' = 'ar', fonts = style.fonts) =>
+    createTypesetter(language).fitLines(text, { ...style, fonts }, { width: Infinity, size: 60, maxLines: 1 })![0]!
   const renderPixels = (drawn: string) => new Resvg(createSvg(900, 120, drawn), createResvgOptions()).render().pixels
   /** @returns the columns of a drawing between two x positions, as text */
   const readColumns = (data: Buffer, from: number, to: number) =>
@@ -103,7 +103,7 @@ describe('Arabic', () => {
   })
 
   it('is drawn with its own font, not with a system font', () => {
-    const other = createLine('ليلى', 'ar', { ...style.voice, arabic: marhey })
+    const other = createLine('ليلى', 'ar', { ...style.fonts, arabic: marhey })
     expect(readRightEnd(createLine('ليلى'), 200)).not.toBe(readRightEnd(other, 200))
   })
 
@@ -128,8 +128,16 @@ describe('Arabic', () => {
   })
 
   it('keeps the direction of its first letter on further lines', () => {
-    const [, second] = createPen('ar').fitLines('قاعة الأفراح Tower الكبرى', style, { width: 330, size: 60, lines: 2 })!
-    const last = createPen('ar').fitLines('الكبرى', style, { width: Infinity, size: second!.size, lines: 1 })![0]!
+    const [, second] = createTypesetter('ar').fitLines('قاعة الأفراح Tower الكبرى', style, {
+      width: 330,
+      size: 60,
+      maxLines: 2,
+    })!
+    const last = createTypesetter('ar').fitLines('الكبرى', style, {
+      width: Infinity,
+      size: second!.size,
+      maxLines: 1,
+    })![0]!
     const width = Math.floor(last.width) - 2
     expect(readLeftEnd(second!, width)).toBe(readLeftEnd(last, width))
   })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { createPainter } from './painter.ts'
-import { createWords } from './words.ts'
+import { createCardText } from './cardText.ts'
+import { createWorkerRenderer } from './workerRenderer.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 
 // Each test starts a thread, which may be slow on a busy machine.
@@ -16,46 +16,46 @@ const row = {
   address: '',
   area: '',
 }
-const order = { format: 'preview', template: 4, words: createWords(row as InvitationRow) } as const
+const request = { format: 'preview', template: 4, text: createCardText(row as InvitationRow) } as const
 
 const owner = { owner: 'omar' }
 
-describe('createPainter', () => {
+describe('createWorkerRenderer', () => {
   it('returns to each caller the requested picture', async () => {
-    const paint = createPainter()
+    const render = createWorkerRenderer()
     const [preview, picture, again] = await Promise.all([
-      paint(order, owner),
-      paint({ ...order, format: 'picture' }, owner),
-      paint(order, owner),
+      render(request, owner),
+      render({ ...request, format: 'picture' }, owner),
+      render(request, owner),
     ])
     expect(again.equals(preview)).toBe(true)
     expect(picture.equals(preview)).toBe(false)
   })
 
   it('rejects a request that fails and draws the next one', async () => {
-    const paint = createPainter()
-    const wrong = paint({ ...order, words: undefined as never }, owner)
-    const right = paint(order, owner)
+    const render = createWorkerRenderer()
+    const wrong = render({ ...request, text: undefined as never }, owner)
+    const right = render(request, owner)
     await expect(wrong).rejects.toThrow('undefined')
     expect((await right).length).toBeGreaterThan(1000)
   })
 
   it('rejects requests of the owner with the most waiting pictures and serves other owners', async () => {
-    const paint = createPainter(2)
+    const render = createWorkerRenderer(2)
     const finishedNames: string[] = []
-    const draw = (name: string) => paint(order, { owner: name }).then(() => finishedNames.push(name))
-    const flood = [1, 2, 3, 4].map(() => draw('flood').catch((error: { code: string }) => error.code))
-    const stranger = draw('stranger')
+    const renderFor = (name: string) => render(request, { owner: name }).then(() => finishedNames.push(name))
+    const flood = [1, 2, 3, 4].map(() => renderFor('flood').catch((error: { code: string }) => error.code))
+    const stranger = renderFor('stranger')
     await stranger
     expect(finishedNames).toEqual(['flood', 'flood', 'stranger'])
     expect((await Promise.all(flood)).filter((outcome) => outcome === 'unavailable')).toHaveLength(2)
   })
 
   it('removes a waiting picture when its request is aborted', async () => {
-    const paint = createPainter()
-    const first = paint(order, owner)
+    const render = createWorkerRenderer()
+    const first = render(request, owner)
     const abortController = new AbortController()
-    const second = paint(order, { owner: 'layla', signal: abortController.signal })
+    const second = render(request, { owner: 'layla', signal: abortController.signal })
     abortController.abort()
     await expect(second).rejects.toMatchObject({ name: 'AbortError' })
     expect((await first).length).toBeGreaterThan(1000)

@@ -4,65 +4,65 @@ import { getMessages } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
 
 /** The formatted texts of a picture. */
-export interface Words {
+export interface CardText {
   language: Language
   groom: string
   and: string
   bride: string
   invite: string
-  /** Replaces names that the fonts cannot write. */
+  /** Replaces names whose letters the fonts lack. */
   occasion: string
-  date: DateWords
+  date: DateText
   hall: string
   address: string
   area: string
 }
 
-export interface DateWords {
+export interface DateText {
   weekday: string
   day: string
   month: string
   year: string
   /** Weekday, day, month and year in one line. */
-  whole: string
+  full: string
   time?: string
 }
 
-/** The regional locales for dates and digits. */
-const regional: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
+/** The localeal locales for dates and digits. */
+const locales: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
 const HALF_DAY_HOURS = 12
 
 /** Creating one takes longer than formatting with it; the options are few. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function formatNumber(region: string, value: number, minimumIntegerDigits = 1): string {
-  const key = `${region} ${minimumIntegerDigits}`
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(region, { minimumIntegerDigits })
+function formatNumber(locale: string, value: number, minimumIntegerDigits = 1): string {
+  const key = `${locale} ${minimumIntegerDigits}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { minimumIntegerDigits })
   numberFormats.set(key, format)
   return format.format(value)
 }
 
-function formatDatePart(region: string, date: Date, options: Intl.DateTimeFormatOptions): string {
-  const key = `${region} ${JSON.stringify(options)}`
+function formatDatePart(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`
   const format =
-    dateFormats.get(key) ?? new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC', calendar: 'gregory' })
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
   dateFormats.set(key, format)
   return format.format(date)
 }
 
-function formatTime(time: string, region: string, card: Messages['card']): string {
+function formatTime(time: string, locale: string, card: Messages['card']): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const hour = formatNumber(region, hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
-  const minute = formatNumber(region, minutes, 2)
+  const hour = formatNumber(locale, hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
+  const minute = formatNumber(locale, minutes, 2)
   return card.time(hours < HALF_DAY_HOURS ? card.morning(hour, minute) : card.evening(hour, minute))
 }
 
 /** @returns the parts of a date, because each design arranges them differently. Complete dates in `en-EG` differ between ICU versions. */
-function formatDate(day: string, time: string | null, language: Language): DateWords {
-  const region = regional[language]
+function formatDate(day: string, time: string | null, language: Language): DateText {
+  const locale = locales[language]
   const date = new Date(`${day}T00:00:00Z`)
-  const formatPart = (options: Intl.DateTimeFormatOptions) => formatDatePart(region, date, options)
+  const formatPart = (options: Intl.DateTimeFormatOptions) => formatDatePart(locale, date, options)
   const { card } = getMessages(language)
   const weekday = formatPart({ weekday: 'long' })
   const dayOfMonth = formatPart({ day: 'numeric' })
@@ -73,13 +73,13 @@ function formatDate(day: string, time: string | null, language: Language): DateW
     day: dayOfMonth,
     month,
     year,
-    whole: card.date(weekday, dayOfMonth, month, year),
-    ...(time ? { time: formatTime(time, region, card) } : {}),
+    full: card.date(weekday, dayOfMonth, month, year),
+    ...(time ? { time: formatTime(time, locale, card) } : {}),
   }
 }
 
 /** @returns the texts of an invitation in its language */
-export function createWords(row: InvitationRow): Words {
+export function createCardText(row: InvitationRow): CardText {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
   const { and, invite, occasion } = getMessages(language).card
   const date = formatDate(row.wedding_date, row.wedding_time, language)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
-import { createWords } from './words.ts'
+import { createCardText } from './cardText.ts'
 
 const readSource = (file: string) => readFile(new URL(`../../../../src/${file}`, import.meta.url), 'utf8')
 const createInvitation = (changes: Partial<InvitationRow> = {}) =>
@@ -30,14 +30,14 @@ const listTemplates = (language: 'ar' | 'en') => {
   }
 }
 
-describe('the words of a picture', () => {
-  it("equal the card's Arabic messages in the browser", async () => {
+describe('the text of a picture', () => {
+  it("equals the card's Arabic messages in the browser", async () => {
     const messages = JSON.parse(await readSource('i18n/messages/guest.ar.json')) as Record<string, string>
     for (const [key, ours] of Object.entries(listTemplates('ar')))
       expect(`${key}: ${messages[`invitation.card.${key}`]}`).toBe(`${key}: ${ours}`)
   })
 
-  it("equal the card's English messages in the browser", async () => {
+  it("equals the card's English messages in the browser", async () => {
     const english = await readSource('i18n/messages/guest.ts')
     for (const [key, ours] of Object.entries(listTemplates('en')))
       expect(english).toContain(`id: 'invitation.card.${key}', defaultMessage: '${ours}'`)
@@ -45,7 +45,7 @@ describe('the words of a picture', () => {
 })
 
 it('writes presentation forms with letters that the fonts have', () => {
-  expect(createWords(createInvitation({ groom: 'عبدﷲ', bride: 'ﻟﻴﻠﻰ' }))).toMatchObject({
+  expect(createCardText(createInvitation({ groom: 'عبدﷲ', bride: 'ﻟﻴﻠﻰ' }))).toMatchObject({
     groom: 'عبدالله',
     bride: 'ليلى',
   })
@@ -53,19 +53,19 @@ it('writes presentation forms with letters that the fonts have', () => {
 
 describe('the date', () => {
   it('has Arabic-Indic digits and a 12-hour clock in Arabic', () => {
-    expect(createWords(createInvitation()).date).toEqual({
+    expect(createCardText(createInvitation()).date).toEqual({
       weekday: 'الأربعاء',
       day: '٩',
       month: 'يونيو',
       year: '٢٠٢٧',
-      whole: 'الأربعاء ٩ يونيو ٢٠٢٧',
+      full: 'الأربعاء ٩ يونيو ٢٠٢٧',
       time: 'الساعة ٧:٣٠ مساءً',
     })
   })
 
   it('is in English for an English invitation', () => {
-    expect(createWords(createInvitation({ language: 'en' })).date).toMatchObject({
-      whole: 'Wednesday, 9 June 2027',
+    expect(createCardText(createInvitation({ language: 'en' })).date).toMatchObject({
+      full: 'Wednesday, 9 June 2027',
       time: 'at 7:30 PM',
     })
   })
@@ -76,10 +76,10 @@ describe('the date', () => {
     ['12:00', 'at 12:00 PM'],
     ['23:30', 'at 11:30 PM'],
   ])('formats %s as %s', (time, words) => {
-    expect(createWords(createInvitation({ language: 'en', wedding_time: time })).date.time).toBe(words)
+    expect(createCardText(createInvitation({ language: 'en', wedding_time: time })).date.time).toBe(words)
   })
 
   it('has no time when the invitation has none', () => {
-    expect(createWords(createInvitation({ wedding_time: null })).date).not.toHaveProperty('time')
+    expect(createCardText(createInvitation({ wedding_time: null })).date).not.toHaveProperty('time')
   })
 })
