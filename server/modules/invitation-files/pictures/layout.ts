@@ -1,6 +1,6 @@
 import type { CardText } from './cardText.ts'
+import type { DesignInput } from './designs/design.ts'
 import type { TextBox } from './fit.ts'
-import type { FontPair } from './fonts.ts'
 import { createGroup, toTransform } from './svg.ts'
 import { alignRatios } from './typesetter.ts'
 import type { Align, Line, TextStyle, Typesetter } from './typesetter.ts'
@@ -29,14 +29,6 @@ interface Position {
 }
 
 export interface TextOptions extends TextStyle, TextBox, Position {}
-
-/** The minimum font size as a ratio of the preferred one; longer lines are truncated. */
-const MIN_SIZE_RATIO = 0.7
-
-/** @returns a function that creates the options of a text from colour and font size */
-export const createLineOptions =
-  (fonts: FontPair, position: Position & Pick<TextBox, 'width' | 'maxLines'>) =>
-  (fill: string, size: number): TextOptions => ({ fonts, fill, ...position, size, minSize: size * MIN_SIZE_RATIO })
 
 const LINE_HEIGHT = 1.35
 
@@ -193,4 +185,29 @@ export const createInvite = (typesetter: Typesetter, text: CardText, options: Te
 export function createNames(typesetter: Typesetter, text: CardText, options: NamesOptions): Block | undefined {
   if (!canSetNames(typesetter, text, options)) return createText(typesetter, text.occasion, options)
   return createNameRow(typesetter, text, options) ?? createNameColumn(typesetter, text, options)
+}
+
+/** The minimum font size of a text as a ratio of the preferred one; longer texts are truncated. */
+const MIN_SIZE_RATIO = 0.7
+
+/** @returns functions that create the blocks of an invitation with common options, which `changes` replaces */
+export function createTextBlocks(
+  { typesetter, text }: DesignInput,
+  commonOptions: Omit<TextOptions, 'fill' | 'size' | 'minSize'>,
+) {
+  const toOptions = (fill: string, size: number, changes: Partial<TextOptions> = {}): TextOptions => ({
+    ...commonOptions,
+    fill,
+    size,
+    minSize: size * MIN_SIZE_RATIO,
+    ...changes,
+  })
+  type OptionsArguments = Parameters<typeof toOptions>
+  return {
+    line: (content: string | undefined, ...options: OptionsArguments) =>
+      content ? createText(typesetter, content, toOptions(...options)) : undefined,
+    invite: (...options: OptionsArguments) => createInvite(typesetter, text, toOptions(...options)),
+    names: (options: Omit<NamesOptions, keyof typeof commonOptions> & Partial<NamesOptions>) =>
+      createNames(typesetter, text, { ...commonOptions, maxLines: 2, ...options }),
+  }
 }

@@ -13,13 +13,11 @@ import { toStarPath } from '../../../../../shared/drawings/khatim.ts'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '../../../../../shared/drawings/skyline.ts'
 import { stars } from '../../../../../shared/drawings/stars.ts'
 import { CONGRATULATION_LINE } from '../../../../../shared/arabicLines.ts'
-import type { CardText } from '../cardText.ts'
 import { garamond, marhey } from '../fonts.ts'
 import type { FontPair } from '../fonts.ts'
-import { createInvite, createLineOptions, createNames, createStack, createText, stackBlocks } from '../layout.ts'
+import { createStack, createTextBlocks, stackBlocks } from '../layout.ts'
 import type { Block } from '../layout.ts'
 import { createGradient, createGroup, createPath, createPaths, createRect, createTag, toTransform } from '../svg.ts'
-import type { Typesetter } from '../typesetter.ts'
 import type { Design, DesignInput } from './design.ts'
 
 /** Template 3: lanterns over Cairo at night, with the congratulation line. */
@@ -145,25 +143,18 @@ function drawNight({ width, height, skylineHeight, glow, lanterns, textReach }: 
   )
 }
 
-const NAMES = { fonts, fill: CREAM, andFill: AND, maxLines: 2 }
+const NAMES = { fill: CREAM, andFill: AND }
 
-function drawPreview({ text, typesetter, width, height, centre: x }: DesignInput): string {
-  const line = createLineOptions(fonts, { x, width: 580, maxLines: 1 })
+function drawPreview(input: DesignInput): string {
+  const { text, width, height, centre: x } = input
+  const { line, names } = createTextBlocks(input, { fonts, x, width: 580, maxLines: 1 })
   const items = [
-    createText(typesetter, CONGRATULATION_LINE, line(AMBER, 31)),
+    line(CONGRATULATION_LINE, AMBER, 31),
     { gap: 20, grow: 1 },
-    createNames(typesetter, text, {
-      ...NAMES,
-      x,
-      size: 146,
-      width: 590,
-      andScale: 0.6,
-      minRowSize: 78,
-      columnSize: 86,
-    }),
+    names({ ...NAMES, size: 146, width: 590, andScale: 0.6, minRowSize: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
-    createText(typesetter, text.date.full, line(SAND, 37)),
-    createText(typesetter, text.hall, line(AMBER, 39)),
+    line(text.date.full, SAND, 37),
+    line(text.hall, AMBER, 39),
   ]
   const lanterns: Lantern[] = [
     { x: 112, chain: 66, width: 136, glass: 'amber' },
@@ -179,13 +170,14 @@ function drawPreview({ text, typesetter, width, height, centre: x }: DesignInput
 }
 
 /** Draws date and time between two thin lines. */
-function createDateBlock(typesetter: Typesetter, { date }: CardText, x: number): Block {
-  const line = createLineOptions(fonts, { x, width: 780, maxLines: 1 })
+function createDateBlock(input: DesignInput): Block {
+  const { text, centre: x } = input
+  const { line } = createTextBlocks(input, { fonts, x, width: 780, maxLines: 1 })
   const padding = { gap: 14 }
   const { height, draw } = createStack([
     padding,
-    createText(typesetter, date.full, line(CREAM, 52)),
-    date.time ? createText(typesetter, date.time, line(AMBER, 44)) : undefined,
+    line(text.date.full, CREAM, 52),
+    line(text.date.time, AMBER, 44),
     padding,
   ])
   return {
@@ -197,20 +189,21 @@ function createDateBlock(typesetter: Typesetter, { date }: CardText, x: number):
   }
 }
 
-function drawPicture({ text, typesetter, width, height, centre: x }: DesignInput): string {
-  const line = createLineOptions(fonts, { x, width: 860, maxLines: 2 })
+function drawPicture(input: DesignInput): string {
+  const { text, width, height, centre: x } = input
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 860, maxLines: 2 })
   const items = [
-    createInvite(typesetter, text, { ...line(SAND, 42), width: 520 }),
+    invite(SAND, 42, { width: 520 }),
     { gap: 36, grow: 2 },
-    createNames(typesetter, text, { ...NAMES, x, size: 146, width: 820, andScale: 0.5 }),
+    names({ ...NAMES, size: 146, width: 820, andScale: 0.5 }),
     { gap: 36, grow: 2 },
-    createText(typesetter, CONGRATULATION_LINE, { ...line(AMBER, 40), maxLines: 1 }),
+    line(CONGRATULATION_LINE, AMBER, 40, { maxLines: 1 }),
     { gap: 20, grow: 1 },
-    createDateBlock(typesetter, text, x),
+    createDateBlock(input),
     { gap: 20, grow: 1 },
-    createText(typesetter, text.hall, line(CREAM, 54)),
-    createText(typesetter, text.address, line(SAND, 38)),
-    createText(typesetter, text.area, line(SAND, 38)),
+    line(text.hall, CREAM, 54),
+    line(text.address, SAND, 38),
+    line(text.area, SAND, 38),
   ]
   const lanterns: Lantern[] = [
     { x: 118, chain: 88, width: 160, glass: 'amber' },

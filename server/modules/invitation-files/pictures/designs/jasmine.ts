@@ -1,19 +1,9 @@
 import { SPRAY_SIDE, SPRIG_HEIGHT, SPRIG_WIDTH, spray, sprig } from '../../../../../shared/drawings/jasmine.ts'
-import type { CardText } from '../cardText.ts'
 import { arefRuqaa, garamond, garamondItalic } from '../fonts.ts'
 import type { FontPair } from '../fonts.ts'
-import {
-  createInvite,
-  createLineOptions,
-  createNames,
-  createRow,
-  createSingleLines,
-  createText,
-  stackBlocks,
-} from '../layout.ts'
+import { createRow, createSingleLines, createTextBlocks, stackBlocks } from '../layout.ts'
 import type { Block } from '../layout.ts'
 import { createGroup, createPaths, createRect, toTransform } from '../svg.ts'
-import type { Typesetter } from '../typesetter.ts'
 import type { Design, DesignInput } from './design.ts'
 
 /** Template 2: ivory paper, jasmine branches in the corners, names in calligraphic type. */
@@ -76,27 +66,20 @@ const createDivider = (x: number, width: number): Block => {
   }
 }
 
-const NAMES = { fonts: nameFonts, fill: WINE, andFill: AND, maxLines: 2 }
+const NAMES = { fonts: nameFonts, fill: WINE, andFill: AND }
 
-function drawPreview({ text, typesetter, width, height, centre: x }: DesignInput): string {
-  const line = createLineOptions(fonts, { x, width: 560, maxLines: 1 })
+function drawPreview(input: DesignInput): string {
+  const { text, width, height, centre: x } = input
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 560, maxLines: 1 })
   const items = [
-    createInvite(typesetter, text, line(LEAF, 34)),
+    invite(LEAF, 34),
     { gap: 24, grow: 1 },
-    createNames(typesetter, text, {
-      ...NAMES,
-      x,
-      size: 150,
-      width: 590,
-      andScale: 0.6,
-      minRowSize: 78,
-      columnSize: 86,
-    }),
+    names({ ...NAMES, size: 150, width: 590, andScale: 0.6, minRowSize: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
     createDivider(x, 300),
     { gap: 8, grow: 1 },
-    createText(typesetter, text.date.full, line(INK, 42)),
-    createText(typesetter, text.hall, line(WINE, 44)),
+    line(text.date.full, INK, 42),
+    line(text.hall, WINE, 44),
   ]
   return (
     drawPaper({ width, height, border: 18, frame: 18, branch: 410, twig: 250 }) +
@@ -105,30 +88,32 @@ function drawPreview({ text, typesetter, width, height, centre: x }: DesignInput
 }
 
 /** Draws day, month and year at one size, in the order of the language. */
-function createDateRow(typesetter: Typesetter, { date: { day, month, year } }: CardText, x: number): Block {
+function createDateRow({ typesetter, text, centre: x }: DesignInput): Block {
   const size = 62
+  const { day, month, year } = text.date
   const parts = createSingleLines(typesetter, [day, month, year], { fonts, fill: INK }, size)
   return createRow(typesetter, parts, size * 0.32, { x })
 }
 
-function drawPicture({ text, typesetter, width, height, centre: x }: DesignInput): string {
-  const line = createLineOptions(fonts, { x, width: 640, maxLines: 2 })
+function drawPicture(input: DesignInput): string {
+  const { text, width, height, centre: x } = input
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 640, maxLines: 2 })
   const items = [
-    createInvite(typesetter, text, line(LEAF, 46)),
+    invite(LEAF, 46),
     { gap: 40, grow: 2 },
-    createNames(typesetter, text, { ...NAMES, x, size: 186, width: 780, andScale: 0.5 }),
+    names({ ...NAMES, size: 186, width: 780, andScale: 0.5 }),
     { gap: 40, grow: 2 },
     createDivider(x, 460),
     { gap: 16, grow: 1 },
-    createText(typesetter, text.date.weekday, line(LEAF, 44)),
+    line(text.date.weekday, LEAF, 44),
     { gap: 10 },
-    createDateRow(typesetter, text, x),
+    createDateRow(input),
     { gap: 10 },
-    text.date.time ? createText(typesetter, text.date.time, line(BROWN, 44)) : undefined,
+    line(text.date.time, BROWN, 44),
     { gap: 24, grow: 1 },
-    createText(typesetter, text.hall, line(WINE, 58)),
-    createText(typesetter, text.address, { ...line(INK, 40), width: 600 }),
-    createText(typesetter, text.area, { ...line(INK, 40), width: 520 }),
+    line(text.hall, WINE, 58),
+    line(text.address, INK, 40, { width: 600 }),
+    line(text.area, INK, 40, { width: 520 }),
   ]
   return (
     drawPaper({ width, height, border: 30, frame: 24, branch: 490, twig: 310 }) +

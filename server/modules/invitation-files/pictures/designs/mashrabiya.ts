@@ -1,20 +1,11 @@
 import { ARCH_HEAD_HEIGHT, ARCH_WIDTH, archInnerLine, archLine } from '../../../../../shared/drawings/arch.ts'
 import { toLatticeCell, toStarPath } from '../../../../../shared/drawings/khatim.ts'
-import type { CardText } from '../cardText.ts'
 import { garamond, reemKufi } from '../fonts.ts'
 import type { FontPair } from '../fonts.ts'
-import {
-  createInvite,
-  createLineOptions,
-  createNames,
-  createRow,
-  createSingleLines,
-  createText,
-  stackBlocks,
-} from '../layout.ts'
+import { createRow, createSingleLines, createTextBlocks, stackBlocks } from '../layout.ts'
 import type { Block } from '../layout.ts'
 import { createGradient, createGroup, createPath, createRect, createTag, toTransform } from '../svg.ts'
-import type { Line, Typesetter } from '../typesetter.ts'
+import type { Line } from '../typesetter.ts'
 import type { Design, DesignInput } from './design.ts'
 
 /** Template 1: emerald night, an arch of gold lattice. */
@@ -93,7 +84,7 @@ const createDivider = (x: number, width: number): Block => ({
 })
 
 /** Draws the day between weekday and month; each of the latter is between two thin lines. */
-function createDateRow(typesetter: Typesetter, { date }: CardText, x: number): Block {
+function createDateRow({ typesetter, text: { date }, centre: x }: DesignInput): Block {
   const size = 42
   const sideWidth = size * 4.6
   const height = size * 2.5
@@ -126,39 +117,32 @@ function createDateRow(typesetter: Typesetter, { date }: CardText, x: number): B
   }
 }
 
-function createYearRow(typesetter: Typesetter, { date }: CardText, x: number): Block {
+function createYearRow({ typesetter, text, centre: x }: DesignInput): Block {
+  const { year, time } = text.date
   const size = 46
   const lines = [
-    ...createSingleLines(typesetter, [date.year], { fonts, fill: CREAM }, size),
-    ...createSingleLines(typesetter, date.time ? [date.time] : [], { fonts, fill: ACCENT }, size),
+    ...createSingleLines(typesetter, [year], { fonts, fill: CREAM }, size),
+    ...createSingleLines(typesetter, time ? [time] : [], { fonts, fill: ACCENT }, size),
   ]
   return createRow(typesetter, lines, size * 0.7, { x })
 }
 
-const NAMES = { fonts, fill: CREAM, andFill: GOLD, maxLines: 2 }
+const NAMES = { fill: CREAM, andFill: GOLD }
 
 function drawPreview(input: DesignInput): string {
-  const { text, typesetter, height, centre: x } = input
-  const line = createLineOptions(fonts, { x, width: 520, maxLines: 1 })
+  const { text, height, centre: x } = input
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 520, maxLines: 1 })
   const items = [
     createKeystone(x, 19),
     { gap: 26 },
-    createInvite(typesetter, text, { ...line(SAND, 25), width: 330, maxLines: 2 }),
+    invite(SAND, 25, { width: 330, maxLines: 2 }),
     { gap: 20, grow: 2 },
-    createNames(typesetter, text, {
-      ...NAMES,
-      x,
-      size: 124,
-      width: 520,
-      andScale: 0.6,
-      minRowSize: 64,
-      columnSize: 86,
-    }),
+    names({ ...NAMES, size: 124, width: 520, andScale: 0.6, minRowSize: 64, columnSize: 86 }),
     { gap: 20, grow: 2 },
     createDivider(x, 260),
     { gap: 8, grow: 1 },
-    createText(typesetter, text.date.full, line(CREAM, 34)),
-    createText(typesetter, text.hall, line(ACCENT, 34)),
+    line(text.date.full, CREAM, 34),
+    line(text.hall, ACCENT, 34),
   ]
   const niche = { top: 214, width: 232, height: 500 }
   const niches = [x - 455, x + 455].map((middle) => drawArch({ ...niche, x: middle - niche.width / 2 }, 'url(#niche)'))
@@ -171,25 +155,25 @@ function drawPreview(input: DesignInput): string {
 }
 
 function drawPicture(input: DesignInput): string {
-  const { text, typesetter, width, height, centre: x } = input
+  const { text, width, height, centre: x } = input
   const arch: Arch = { x: 64, top: 56, width: width - 128, height: height - 112 }
-  const line = createLineOptions(fonts, { x, width: 760, maxLines: 2 })
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 760, maxLines: 2 })
   const items = [
     createKeystone(x, 34),
     { gap: 36 },
-    createInvite(typesetter, text, { ...line(SAND, 40), width: 560 }),
+    invite(SAND, 40, { width: 560 }),
     { gap: 36, grow: 2 },
-    createNames(typesetter, text, { ...NAMES, x, size: 150, width: 760, andScale: 0.46 }),
+    names({ ...NAMES, size: 150, width: 760, andScale: 0.46 }),
     { gap: 36, grow: 2 },
     createDivider(x, 480),
     { gap: 18, grow: 1 },
-    createDateRow(typesetter, text, x),
+    createDateRow(input),
     { gap: 18 },
-    createYearRow(typesetter, text, x),
+    createYearRow(input),
     { gap: 24, grow: 1 },
-    createText(typesetter, text.hall, line(CREAM, 54)),
-    createText(typesetter, text.address, line(SAND, 36)),
-    createText(typesetter, text.area, line(SAND, 36)),
+    line(text.hall, CREAM, 54),
+    line(text.address, SAND, 36),
+    line(text.area, SAND, 36),
   ]
   return (
     drawScreen(input, 96) +

@@ -14,10 +14,9 @@ import {
   water,
 } from '../../../../../shared/drawings/river.ts'
 import { toDiscPath } from '../../../../../shared/drawings/shape.ts'
-import type { CardText } from '../cardText.ts'
 import { elMessiri, garamond } from '../fonts.ts'
 import type { FontPair } from '../fonts.ts'
-import { createInvite, createLineOptions, createNames, createText, stackBlocks } from '../layout.ts'
+import { createTextBlocks, stackBlocks } from '../layout.ts'
 import { createGroup, createPath, createPaths, createRect, toTransform } from '../svg.ts'
 import type { Align, Typesetter } from '../typesetter.ts'
 import type { Design, DesignInput } from './design.ts'
@@ -43,30 +42,18 @@ const palmTrees = palms
 
 /** The sun of the preview. It contains the names. */
 const BIG_SUN = { y: 262, radius: 292 }
+const NAMES = { fill: CREAM, andFill: STRAW }
 
-function drawPreview({ text, typesetter, width, height, centre: x }: DesignInput): string {
-  const line = createLineOptions(fonts, { x, width: 580, maxLines: 1 })
+function drawPreview(input: DesignInput): string {
+  const { text, width, height, centre: x } = input
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 580, maxLines: 1 })
   const sunItems = [
-    createInvite(typesetter, text, { ...line(CREAM, 30), width: 400, maxLines: 2 }),
+    invite(CREAM, 30, { width: 400, maxLines: 2 }),
     { gap: 24, grow: 1 },
-    createNames(typesetter, text, {
-      fonts,
-      fill: CREAM,
-      x,
-      size: 132,
-      width: 510,
-      maxLines: 2,
-      andFill: STRAW,
-      andScale: 0.6,
-      minRowSize: 74,
-      columnSize: 86,
-    }),
+    names({ ...NAMES, size: 132, width: 510, andScale: 0.6, minRowSize: 74, columnSize: 86 }),
     { gap: 0, grow: 1 },
   ]
-  const waterItems = [
-    createText(typesetter, text.date.full, line(CREAM, 40)),
-    createText(typesetter, text.hall, line(STRAW, 40)),
-  ]
+  const waterItems = [line(text.date.full, CREAM, 40), line(text.hall, STRAW, 40)]
   const drawHalo = (radius: number, opacity: number) =>
     createPath({ d: toDiscPath(x, BIG_SUN.y, radius), fill: '#eeb787', opacity })
   return (
@@ -123,25 +110,23 @@ const DATE_HEIGHT = 160
 const DAY_GAP = 30
 
 /** Draws a large day with weekday, month and year beside it, and the time below. */
-function drawDateColumn(
-  { date }: CardText,
-  typesetter: Typesetter,
-  { align, toX }: Start,
-  { top, bottom, inset, width }: Column,
-): string {
+function drawDateColumn(input: DesignInput, { align, toX }: Start, { top, bottom, inset, width }: Column): string {
+  const { typesetter, text } = input
+  const { date } = text
   const start = toX(inset)
   const day = typesetter.fitLines(date.day, { fonts, fill: CLAY }, { width, size: 190, maxLines: 1 })?.[0]
   const dayWidth = day ? day.width + DAY_GAP : 0
   const x = toX(inset + dayWidth)
-  const beside = createLineOptions(fonts, { x, align, width: width - dayWidth, maxLines: 1, lineHeight: LINE_HEIGHT })
-  const below = createLineOptions(fonts, { x: start, align, width, maxLines: 1 })
+  const common = { fonts, align, maxLines: 1 }
+  const beside = createTextBlocks(input, { ...common, x, width: width - dayWidth, lineHeight: LINE_HEIGHT })
+  const below = createTextBlocks(input, { ...common, x: start, width })
   const middle = top + DATE_HEIGHT / 2
   const besideItems = [
-    createText(typesetter, date.weekday, beside(BROWN, 42)),
-    createText(typesetter, date.month, beside(INK, 42)),
-    createText(typesetter, date.year, beside(INK, 42)),
+    beside.line(date.weekday, BROWN, 42),
+    beside.line(date.month, INK, 42),
+    beside.line(date.year, INK, 42),
   ]
-  const belowItems = date.time ? [createText(typesetter, date.time, below(RIVER, 44))] : []
+  const belowItems = [below.line(date.time, RIVER, 44)]
   return (
     (day?.draw(start, middle + (day.ascent - day.descent) / 2, align) ?? '') +
     stackBlocks(besideItems, { top, bottom: top + DATE_HEIGHT, x }) +
@@ -149,58 +134,44 @@ function drawDateColumn(
   )
 }
 
-function drawPlaceColumn(
-  { hall, address, area }: CardText,
-  typesetter: Typesetter,
-  { align, toX }: Start,
-  { top, bottom, inset, width }: Column,
-): string {
+function drawPlaceColumn(input: DesignInput, { align, toX }: Start, { top, bottom, inset, width }: Column): string {
+  const { hall, address, area } = input.text
   const x = toX(inset)
-  const line = createLineOptions(fonts, { x, align, width, maxLines: 3, lineHeight: LINE_HEIGHT })
-  const items = [
-    createText(typesetter, hall, line(INK, 50)),
-    { gap: 8 },
-    createText(typesetter, address, line(BROWN, 36)),
-    createText(typesetter, area, line(BROWN, 36)),
-  ]
+  const { line } = createTextBlocks(input, { fonts, x, align, width, maxLines: 3, lineHeight: LINE_HEIGHT })
+  const items = [line(hall, INK, 50), { gap: 8 }, line(address, BROWN, 36), line(area, BROWN, 36)]
   return stackBlocks(items, { top, bottom, x })
 }
 
 /** Draws date and place side by side under a rule, with a line between them. */
-function drawDetails({ text, typesetter, width, height, centre }: DesignInput, start: Start, top: number): string {
+function drawDetails(input: DesignInput, start: Start, top: number): string {
+  const { width, height, centre } = input
   const bottom = height - 50
-  const line = centre - 30
+  const lineInset = centre - 30
   return (
     createPath({ d: `M${MARGIN} ${top - 32}H${width - MARGIN}`, stroke: CLAY, strokeWidth: 4 }) +
-    createPath({ d: `M${start.toX(line)} ${top}V${bottom}`, stroke: LINE, strokeWidth: 2 }) +
-    drawDateColumn(text, typesetter, start, { top, bottom, inset: MARGIN, width: line - MARGIN - 20 }) +
-    drawPlaceColumn(text, typesetter, start, { top, bottom, inset: line + 36, width: width - MARGIN - line - 36 })
+    createPath({ d: `M${start.toX(lineInset)} ${top}V${bottom}`, stroke: LINE, strokeWidth: 2 }) +
+    drawDateColumn(input, start, { top, bottom, inset: MARGIN, width: lineInset - MARGIN - 20 }) +
+    drawPlaceColumn(input, start, { top, bottom, inset: lineInset + 36, width: width - MARGIN - lineInset - 36 })
   )
 }
 
 function drawPicture(input: DesignInput): string {
-  const { text, typesetter, width, height, centre } = input
+  const { typesetter, width, height, centre } = input
   const start = getStart(typesetter, width)
-  const line = { x: start.toX(MARGIN), align: start.align, width: width - 2 * MARGIN, maxLines: 1 }
+  const x = start.toX(MARGIN)
+  const common = { fonts, x, align: start.align, width: width - 2 * MARGIN, maxLines: 1 }
+  const { invite, names } = createTextBlocks(input, common)
+  const colours = { fill: CLAY, andFill: RIVER }
   const items = [
-    createInvite(typesetter, text, createLineOptions(fonts, line)(BROWN, 42)),
+    invite(BROWN, 42),
     { gap: 14, grow: 1 },
-    createNames(typesetter, text, {
-      ...line,
-      fonts,
-      fill: CLAY,
-      size: 150,
-      andFill: RIVER,
-      andScale: 0.62,
-      minRowSize: 84,
-      columnSize: 76,
-    }),
+    names({ ...colours, maxLines: 1, size: 150, andScale: 0.62, minRowSize: 84, columnSize: 76 }),
     { gap: 14, grow: 1 },
   ]
   return (
     drawLandscape(centre) +
     createPath({ d: `M0 ${SHORE}H${width}V${height}H0Z`, fill: SAND }) +
-    stackBlocks(items, { top: SHORE + 40, bottom: SHORE + 322, x: line.x }) +
+    stackBlocks(items, { top: SHORE + 40, bottom: SHORE + 322, x }) +
     drawDetails(input, start, SHORE + 366)
   )
 }
