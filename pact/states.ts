@@ -106,6 +106,8 @@ export interface StateParameters {
     weddingDate: string
     version: number
   }
+  /** The invitation was published with this `Idempotency-Key`. */
+  'an invitation has a key': { id: string; requestKey: string }
   /** The account `ownerId` (created if it does not exist) has reached the limit of invitations. */
   'an account can publish no more': { ownerId: string }
   /** The account `ownerId` (created if it does not exist) has uploaded this picture. */
@@ -160,6 +162,7 @@ export const states = {
   verificationLinkSent: 'a link to confirm the e-mail address has been sent',
   providerApproved: 'a provider is approved',
   invitationPublished: 'an invitation is published',
+  invitationKeyed: 'an invitation has a key',
   invitationsFull: 'an account can publish no more',
   pictureUploaded: 'a picture is uploaded',
   picturesFull: 'an account can upload no more',

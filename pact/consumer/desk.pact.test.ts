@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { recordedSend, states } from '../states.ts'
 import { createBadRequest, createFieldError, matchInstant } from './contract.ts'
 import { deskCalls, messageTemplate, sendInput } from './deskCalls.ts'
-import { createListedState, createPlannedState, matchHousehold, ownIds, verifyCall } from './wedding.ts'
+import { conflicts, createListedState, createPlannedState, matchHousehold, ownIds, verifyCall } from './wedding.ts'
 
 const { boolean, integer, regex } = MatchersV3
 const { recordSend, deleteSend, listMessageTemplates, updateMessageTemplate } = deskCalls
@@ -21,6 +21,15 @@ describe('recordSend', () => {
     const response = { status: 201, body: { householdId, revision: integer(1), sends: [send] } }
     const { data } = await verifyCall(recordSend(), { given: listed, response })
     expect(data).toMatchObject({ householdId, sends: [{ id, kind, result }] })
+  })
+
+  it('returns 409 when its id was used before', async () => {
+    const { error } = await verifyCall(recordSend(ownIds, { ...sendInput, result: 'skipped' }), {
+      given: sent,
+      when: 'with an id that was used before',
+      response: conflicts.already_exists,
+    })
+    expect(error).toMatchObject({ kind: 'other', status: 409, code: 'already_exists' })
   })
 
   it('returns 400 for a household that is not on the list', async () => {

@@ -7,6 +7,7 @@ import {
   createForeignState,
   createListedState,
   createPlannedState,
+  createRepetition,
   fullWedding,
   inBin,
   matchHousehold,
@@ -127,6 +128,17 @@ describe('updateHousehold', () => {
     })
     expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict' })
     expect(error).toHaveProperty('current', expect.objectContaining({ id: householdId, version: 2, tags: ['الشغل'] }))
+  })
+})
+
+describe('createHousehold', () => {
+  it('returns 409 with what is stored when its id was used before', async () => {
+    const { error } = await verifyCall(createHousehold(ownIds, { ...newHousehold, name: 'منى عادل' }), {
+      given: listed,
+      when: 'with an id that was used before',
+      response: createRepetition(matchHousehold()),
+    })
+    expect(error).toMatchObject({ kind: 'other', status: 409, code: 'already_exists', current: { id: householdId } })
   })
 })
 

@@ -10,8 +10,16 @@ import {
   unauthorized,
   withStore,
 } from './contract.ts'
-import { createPlannedState, ownIds } from './wedding.ts'
-import { invitationInput, ownerFields, record, requestKey, requestKeyHeader } from './invitation.ts'
+import { createPlannedState, createRepetition, ownIds } from './wedding.ts'
+import {
+  createPublishedState,
+  details,
+  invitationInput,
+  ownerFields,
+  record,
+  requestKey,
+  requestKeyHeader,
+} from './invitation.ts'
 
 const { createInvitation } = generatedApi.endpoints
 const { id, slug, shortCode } = publishedInvitation
@@ -134,6 +142,23 @@ describe('createInvitation', () => {
             code: 'limit_reached',
             message: expect.any(String),
           })
+        }),
+    ))
+
+  it('returns 409 with the invitation that was published with its key', () =>
+    verifyExchange(
+      {
+        given: [createSignedInState(), createPublishedState(), [states.invitationKeyed, { id, requestKey }]],
+        receiving: 'an invitation with a key that was used before',
+        request,
+        response: createRepetition({ ...details, ...record, ...ownerFields }),
+      },
+      (server) =>
+        withStore(server, placeholders.accessToken, async (store) => {
+          const { error } = await store.dispatch(
+            createInvitation.initiate({ 'Idempotency-Key': requestKey, invitationInput }),
+          )
+          expect(error).toMatchObject({ kind: 'other', code: 'already_exists', current: { id, slug, version: 1 } })
         }),
     ))
 

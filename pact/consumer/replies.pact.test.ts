@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { absent, states } from '../states.ts'
 import { createBadRequest, createFieldError, matchCalendarDate, matchInstant, notFound } from './contract.ts'
 import { replyCalls, replyIds, replyInput, settingsUpdate } from './replyCalls.ts'
-import { createConflict, createListedState, createPlannedState, verifyCall } from './wedding.ts'
+import { conflicts, createConflict, createListedState, createPlannedState, verifyCall } from './wedding.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const { weddingId, hallId, householdId, replyId } = replyIds
@@ -118,6 +118,15 @@ describe('a reply', () => {
     const response = { status: 201, body: { householdId, revision: integer(1), reply, sends: [] } }
     const { data } = await verifyCall(recordReply(), { given: listed, response })
     expect(data).toMatchObject({ householdId, reply: { id, channel: 'host', seats } })
+  })
+
+  it('is refused with 409 when its id was used before', async () => {
+    const { error } = await verifyCall(recordReply(replyIds, { ...replyInput, id: replyId }), {
+      given: replied,
+      when: 'with an id that was used before',
+      response: conflicts.already_exists,
+    })
+    expect(error).toMatchObject({ kind: 'other', status: 409, code: 'already_exists' })
   })
 
   it('is undone', async () => {

@@ -133,6 +133,12 @@ export const createConflict = (current: object): ExchangeResponse => ({
   },
 })
 
+/** Response to a creation whose id was used before with other content. @param current what is stored, which the site then edits */
+export const createRepetition = (current: object): ExchangeResponse => ({
+  status: 409,
+  body: { ...matchErrorBody('already_exists', 'This exists already. Reload the page.'), current },
+})
+
 const inUse = {
   status: 409,
   body: matchErrorBody('in_use', 'Something still belongs to this. Delete or move that first.'),

@@ -5,6 +5,7 @@ import {
   createForeignState,
   createListedState,
   createPlannedState,
+  createRepetition,
   fullWedding,
   matchEvent,
   matchHall,
@@ -151,6 +152,19 @@ it.each([
   const { error } = await verifyCall(call, { given, when: 'of an older version', response: createConflict(current) })
   expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict', current: expected })
 })
+
+it.each([
+  ['wedding', buildCreateWedding({ ...newWedding, id: weddingId }), matchWedding(), { id: weddingId, version: 1 }],
+  ['event', createEvent(ownIds, { ...newEvent, id: eventId }), matchEvent(), { id: eventId, halls: [{ id: hallId }] }],
+  ['hall', createHall(ownIds, { ...newHall, id: hallId }), matchHall(), { id: hallId, version: 1 }],
+])(
+  'returns 409 with what is stored when the id of a new %s was used before',
+  async (_what, call, current, expected) => {
+    const when = 'with an id that was used before'
+    const { error } = await verifyCall(call, { given: planned, when, response: createRepetition(current) })
+    expect(error).toMatchObject({ kind: 'other', status: 409, code: 'already_exists', current: expected })
+  },
+)
 
 it('returns 409 with the current events when an order lacks one of them', async () => {
   const current = { items: [matchEvent()] }

@@ -158,6 +158,11 @@ export function createStateHandlers(
       return {}
     },
 
+    'an invitation has a key': async ({ id, requestKey }) => {
+      await db.updateTable('invitations').set({ request_key: requestKey }).where('id', '=', id).execute()
+      return {}
+    },
+
     'an account can publish no more': async ({ ownerId }) => {
       for (let count = 0; count < INVITATIONS_PER_ACCOUNT; count += 1) {
         const codes = { slug: `invitation-${count}`, shortCode: `invitation-${count}` }
