@@ -24,21 +24,21 @@ export const textLike = (pattern: RegExp, rule: string) => textThat((value) => p
 /** Text without rules, such as a path. */
 export const anyText = text
 
-const numberOf = (rule: string) =>
+const createNumber = (rule: string) =>
   number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
     .typeError(mustBe(rule))
 
 const PORT_RULE = 'a whole number from 1 to 65535'
 const port = mustBe(PORT_RULE)
-export const portNumber = () => numberOf(PORT_RULE).integer(port).min(1, port).max(65_535, port)
+export const portNumber = () => createNumber(PORT_RULE).integer(port).min(1, port).max(65_535, port)
 
 const POSITIVE_RULE = 'a number above 0'
-export const positiveNumber = () => numberOf(POSITIVE_RULE).positive(mustBe(POSITIVE_RULE))
+export const positiveNumber = () => createNumber(POSITIVE_RULE).positive(mustBe(POSITIVE_RULE))
 
 const SHARE_RULE = 'a number from 0 to 1'
 /** A part of a whole. */
-export const share = () => numberOf(SHARE_RULE).min(0, mustBe(SHARE_RULE)).max(1, mustBe(SHARE_RULE))
+export const share = () => createNumber(SHARE_RULE).min(0, mustBe(SHARE_RULE)).max(1, mustBe(SHARE_RULE))
 
 export const httpUrl = () => textThat(isHttpUrl, mustBe('an http:// or https:// address'))
 

@@ -113,7 +113,7 @@ function getRule<H extends QueueHousehold>(
  */
 export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: QueueInput<H>): Queue<H> {
   const { households, statuses, events } = input
-  const statusOf = new Map(statuses.map((status) => [status.householdId, status]))
+  const statusByHousehold = new Map(statuses.map((status) => [status.householdId, status]))
   const eventOfHall = new Map(events.flatMap((event) => event.halls.map(({ id }) => [id, event] as const)))
   const plan = { ...input, eventOfHall, lastDate: maxText(events.map(({ date }) => date)) }
   const waiting: H[] = []
@@ -121,7 +121,7 @@ export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: Q
   const wrongNumbers: H[] = []
   let sent = 0
   for (const household of households) {
-    const status = statusOf.get(household.id)
+    const status = statusByHousehold.get(household.id)
     const { isMeant, since } = getRule(kind, household, status, plan)
     if (!isMeant || household.dataRemovedAt !== undefined) continue
     const sends = status?.sends ?? []

@@ -109,14 +109,14 @@ export function countReplies(
   silentRate: number,
 ): ReplyCounts {
   const eventOfHall = mapEventsOfHalls(halls)
-  const statusOf = new Map(statuses.map((status) => [status.householdId, status]))
+  const statusByHousehold = new Map(statuses.map((status) => [status.householdId, status]))
   const total = createAnswerCounts()
   const byEvent = new Map(halls.map(({ eventId }) => [eventId, { eventId, ...createAnswerCounts() }]))
   const byHall = new Map(
     halls.map(({ id }) => [id, { hallId: id, allowed: 0, coming: 0, children: 0, silent: 0, forecast: 0 }]),
   )
   for (const household of households) {
-    const status = statusOf.get(household.id)
+    const status = statusByHousehold.get(household.id)
     const reply = status?.reply
     const answer = getAnswer(household, status)
     addAnswer(total, answer, reply ? countComing(reply, eventOfHall) : 0)

@@ -64,7 +64,7 @@ function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Se
 }
 
 /** An action that can be undone. */
-interface Slip {
+interface UndoableChange {
   key: number
   message: 'startedOver' | 'pictureRemoved'
   undo: () => void
@@ -88,7 +88,7 @@ export default function CreateInvitationPage() {
   const [seed, setSeed] = useState(() =>
     createFormSeed(0, { ...draft, template: parseTemplate(search) ?? draft.template }, locale),
   )
-  const [slip, setSlip] = useState<Slip | null>(null)
+  const [undoNotice, setUndoNotice] = useState<UndoableChange | null>(null)
 
   const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
   const store = useCallback(() => dispatch(draftLeft()), [dispatch])
@@ -102,7 +102,8 @@ export default function CreateInvitationPage() {
   // Links of the layout lead away, too.
   useLayoutEffect(() => () => void store(), [store])
   const offerUndo = useCallback(
-    (message: Slip['message'], undo: () => void) => setSlip((last) => ({ key: (last?.key ?? 0) + 1, message, undo })),
+    (message: UndoableChange['message'], undo: () => void) =>
+      setUndoNotice((last) => ({ key: (last?.key ?? 0) + 1, message, undo })),
     [],
   )
   const pictureRemoved = useCallback((putBack: () => void) => offerUndo('pictureRemoved', putBack), [offerUndo])
@@ -153,12 +154,12 @@ export default function CreateInvitationPage() {
           onPictureRemoved={pictureRemoved}
         />
       </StudioLayout>
-      {slip && (
+      {undoNotice && (
         <UndoNotice
-          key={slip.key}
-          text={intl.formatMessage(pageMessages[slip.message])}
-          onUndo={slip.undo}
-          onClose={() => setSlip(null)}
+          key={undoNotice.key}
+          text={intl.formatMessage(pageMessages[undoNotice.message])}
+          onUndo={undoNotice.undo}
+          onClose={() => setUndoNotice(null)}
         />
       )}
     </Container>

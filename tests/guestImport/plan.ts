@@ -1,6 +1,6 @@
 /** Households, halls and sources for the tests of the import. */
 import type { Event, Household } from '@/api/weddings'
-import { guessColumns } from '@/features/guest-import/parse/columns/guessColumns'
+import { guessColumns } from '@/features/guest-import/parse/headers/guessColumns'
 import { parseImport } from '@/features/guest-import/parse/parseImport'
 import { toImportRows } from '@/features/guest-import/parse/rows/toImportRows'
 import { listHalls, resolveHalls } from '@/features/guest-import/plan/halls'

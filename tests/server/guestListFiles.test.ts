@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import * as fc from 'fast-check'
-import { guessColumns } from '@/features/guest-import/parse/columns/guessColumns'
+import { guessColumns } from '@/features/guest-import/parse/headers/guessColumns'
 import { parseImport } from '@/features/guest-import/parse/parseImport'
 import { toImportRows } from '@/features/guest-import/parse/rows/toImportRows'
 import { resolveHalls } from '@/features/guest-import/plan/halls'

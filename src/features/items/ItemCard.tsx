@@ -30,7 +30,7 @@ export function ItemCard({ item, heading: Heading, first = false }: ItemCardProp
         <LinkButton
           to={itemPath(item.id)}
           variant="outlined"
-          aria-label={intl.formatMessage(itemMessages.detailsOf, { name })}
+          aria-label={intl.formatMessage(itemMessages.detailsLabel, { name })}
         >
           <FormattedMessage {...itemMessages.viewDetails} />
         </LinkButton>

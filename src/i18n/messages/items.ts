@@ -34,8 +34,8 @@ export const itemMessages = {
     notFoundHint: { id: 'items.notFoundHint', defaultMessage: 'The link may be incomplete.' },
     askStore: { id: 'items.askStore', defaultMessage: 'Look for it in our store' },
   }),
-  ...defineMessages<{ detailsOf: { name: string } }>({
-    detailsOf: { id: 'items.detailsOf', defaultMessage: 'View Details: {name}' },
+  ...defineMessages<{ detailsLabel: { name: string } }>({
+    detailsLabel: { id: 'items.detailsOf', defaultMessage: 'View Details: {name}' },
   }),
   ...defineMessages<{ shown: { count: number } }>({
     shown: { id: 'items.shown', defaultMessage: '{count, plural, =0 {No items} one {# item} other {# items}}' },

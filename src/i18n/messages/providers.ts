@@ -78,14 +78,14 @@ export const showcaseMessages = {
   ...defineMessages<{
     reviews: { rating: number; count: number }
     count: { count: number }
-    detailsOf: { action: string; name: string }
+    detailsLabel: { action: string; name: string }
   }>({
     reviews: {
       id: 'providers.reviews',
       defaultMessage: '{rating, number, ::.0} ({count, plural, one {# review} other {# reviews}})',
     },
     count: { id: 'providers.count', defaultMessage: '{count, number}+' },
-    detailsOf: { id: 'providers.detailsOf', defaultMessage: '{action}: {name}' },
+    detailsLabel: { id: 'providers.detailsOf', defaultMessage: '{action}: {name}' },
   }),
 }
 

@@ -156,7 +156,7 @@ export const replyFigureMessages = {
     guests: { count: number }
     confirmedCount: { count: number; children: number }
     forecastCount: { count: number }
-    forecastOf: { count: number; capacity: number }
+    forecastWithCapacity: { count: number; capacity: number }
     forecastOver: { count: number }
     rule: { rate: string }
     ofEvent: { coming: number; notComing: number; silent: number }
@@ -180,7 +180,7 @@ export const replyFigureMessages = {
         '{count, plural, =0 {Nobody has confirmed yet} one {# confirmed} other {# confirmed}}{children, plural, =0 {} one {, # of them a child} other {, # of them children}}',
     },
     forecastCount: { id: 'replyFigures.forecastCount', defaultMessage: 'Forecast: {count, number}' },
-    forecastOf: {
+    forecastWithCapacity: {
       id: 'replyFigures.forecastOf',
       defaultMessage: 'Forecast: {count, number} of {capacity, plural, one {# place} other {# places}}',
     },

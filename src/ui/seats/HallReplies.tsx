@@ -38,7 +38,7 @@ export function HallReplies({ name, counts: { coming, children, allowed, forecas
           {capacity === undefined ? (
             <FormattedMessage {...replyFigureMessages.forecastCount} values={{ count: forecast }} />
           ) : (
-            <FormattedMessage {...replyFigureMessages.forecastOf} values={{ count: forecast, capacity }} />
+            <FormattedMessage {...replyFigureMessages.forecastWithCapacity} values={{ count: forecast, capacity }} />
           )}
         </span>
         {excess > 0 && (

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useIntl } from 'react-intl'
 import { columnMessages } from '@/i18n/messages/guestImport'
-import type { ColumnTarget } from '../parse/columns/fields'
+import type { ColumnTarget } from '../parse/headers/fields'
 import { formatHall } from '../plan/halls'
 import type { HallOption } from '../plan/types'
 import { COLUMN_FIELDS, fromOption, toOption } from './columnOptions'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
 import { columnMessages } from '@/i18n/messages/guestImport'
-import type { ColumnMapping } from '../parse/columns/fields'
+import type { ColumnMapping } from '../parse/headers/fields'
 import { compactAlert } from '../compactAlert'
 import type { HallOption } from '../plan/types'
 

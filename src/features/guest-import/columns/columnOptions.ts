@@ -1,4 +1,4 @@
-import type { ColumnField, ColumnMapping, ColumnTarget } from '../parse/columns/fields'
+import type { ColumnField, ColumnMapping, ColumnTarget } from '../parse/headers/fields'
 
 /** Fields in the order of the select. */
 export const COLUMN_FIELDS: Exclude<ColumnField, 'seats' | 'ignore'>[] = [

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ColumnTarget } from '../parse/columns/fields'
+import type { ColumnMapping, ColumnTarget } from '../parse/headers/fields'
 import type { ImportTable, TableRow } from '../parse/importTable'
 import { readSide, type Side } from '../parse/rows/readCells'
 import type { ParsedImport, ParsedSheet } from '../parse/workerMessages'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { getPhoneCountries } from '@shared/guests/countries'
-import type { ColumnField, ColumnMapping } from '../parse/columns/fields'
+import type { ColumnField, ColumnMapping } from '../parse/headers/fields'
 import { readRowsInWorker } from '../parse/parseInWorker'
 import type { ImportCandidate } from '../parse/rows/toImportRows'
 import type { Source } from './useSource'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { columnMessages } from '@/i18n/messages/guestImport'
-import type { ColumnMapping } from '../parse/columns/fields'
+import type { ColumnMapping } from '../parse/headers/fields'
 import type { Side } from '../parse/rows/readCells'
 import { createChoices, type Choices } from '../plan/choices'
 import { resolveHalls } from '../plan/halls'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { guessColumns } from './columns/guessColumns'
+import { guessColumns } from './headers/guessColumns'
 import { ImportError } from './importError'
 import type { ImportInput } from './importTable'
 import { CELL_MAX_CHARACTERS, FILE_MAX_BYTES, MAX_ROWS } from './limits'

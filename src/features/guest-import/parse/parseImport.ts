@@ -3,11 +3,11 @@ import type { ImportInput, ImportTable } from './importTable'
 import { FILE_MAX_BYTES } from './limits'
 import { createNumberReader } from './phones/numberReader'
 import type { ReadNumber } from './phones/numberReader'
-import { assertPrintable, decodeText } from './source/decodeText'
-import { detectFileKind, isEncryptedOffice } from './source/detectKind'
-import { parseContacts } from './source/parseContacts'
-import { parseText } from './source/parseText'
-import { parseWorkbook } from './source/parseWorkbook'
+import { assertPrintable, decodeText } from './readers/decodeText'
+import { detectFileKind, isEncryptedOffice } from './readers/detectKind'
+import { parseContacts } from './readers/parseContacts'
+import { parseText } from './readers/parseText'
+import { parseWorkbook } from './readers/parseWorkbook'
 
 const EGYPT = ['EG']
 

@@ -1,5 +1,5 @@
-import type { ColumnMapping } from './columns/fields'
-import { guessColumns } from './columns/guessColumns'
+import type { ColumnMapping } from './headers/fields'
+import { guessColumns } from './headers/guessColumns'
 import { ImportError } from './importError'
 import type { ImportErrorCode, ImportErrorDetails } from './importError'
 import type { ImportInput, ImportSheet, ImportTable } from './importTable'

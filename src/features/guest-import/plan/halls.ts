@@ -2,7 +2,7 @@ import { EXPORTED_KINDS, formatHallLabel } from '@shared/guests/events'
 import { toSearchKey } from '@shared/text'
 import type { Event } from '@/api/weddings'
 import type { Locale } from '@/i18n/locales'
-import type { ColumnMapping } from '../parse/columns/fields'
+import type { ColumnMapping } from '../parse/headers/fields'
 import type { HallOption } from './types'
 
 /** @returns the title of an event in our export */

@@ -52,7 +52,7 @@ function FeaturedCard({ card: { name, picture, alt, rating, reviews, category } 
       <LinkButton
         className={styles.details}
         to={directoryPath(category)}
-        aria-label={intl.formatMessage(showcaseMessages.detailsOf, { action, name: intl.formatMessage(name) })}
+        aria-label={intl.formatMessage(showcaseMessages.detailsLabel, { action, name: intl.formatMessage(name) })}
       >
         {action}
         <ForwardIcon className={styles.arrow} size={20} />

@@ -14,7 +14,7 @@ import { PagedList } from '../PagedList'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import { WishSwitch } from '../wishes/WishSwitch'
-import { listHappenings, type Happening } from './listHappenings'
+import { listHistory, type HistoryEntry } from './listHistory'
 
 interface HistoryProps {
   weddingId: string
@@ -40,29 +40,29 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
     ) : (
       <Skeleton variant="rounded" height={80} aria-busy="true" />
     )
-  const happenings = listHappenings(history.data)
-  if (happenings.length === 0)
+  const entries = listHistory(history.data)
+  if (entries.length === 0)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...familyReplyMessages.historyEmpty} />
       </Typography>
     )
   return (
-    <PagedList label={intl.formatMessage(familyReplyMessages.history)} className={styles.history} items={happenings}>
-      {(happening) =>
-        happening.type === 'reply' ? (
+    <PagedList label={intl.formatMessage(familyReplyMessages.history)} className={styles.history} items={entries}>
+      {(entry) =>
+        entry.type === 'reply' ? (
           <ReplyItem
-            key={happening.reply.id}
+            key={entry.reply.id}
             weddingId={weddingId}
             household={household}
-            reply={happening.reply}
-            isCounting={happening.reply.id === status?.reply?.id}
+            reply={entry.reply}
+            isCounting={entry.reply.id === status?.reply?.id}
             texts={texts}
             onUndo={onUndo}
             onRestore={onRestore}
           />
         ) : (
-          <OtherItem key={happening.key} happening={happening} texts={texts} />
+          <OtherItem key={entry.key} entry={entry} texts={texts} />
         )
       }
     </PagedList>
@@ -129,23 +129,23 @@ function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo, onR
   )
 }
 
-function OtherItem({ happening, texts }: { happening: Exclude<Happening, { type: 'reply' }>; texts: ReplyTexts }) {
+function OtherItem({ entry, texts }: { entry: Exclude<HistoryEntry, { type: 'reply' }>; texts: ReplyTexts }) {
   const intl = useIntl()
   const { formatDate } = useEventTexts()
-  if (happening.type === 'view')
+  if (entry.type === 'view')
     return (
       <li className={styles.historyItem}>
         <span>
           <FormattedMessage
-            {...(happening.source === 'card' ? familyReplyMessages.viewByCard : familyReplyMessages.viewByLink)}
+            {...(entry.source === 'card' ? familyReplyMessages.viewByCard : familyReplyMessages.viewByLink)}
           />
         </span>
-        <time className={styles.time} dateTime={happening.date}>
-          {formatDate(happening.date)}
+        <time className={styles.time} dateTime={entry.date}>
+          {formatDate(entry.date)}
         </time>
       </li>
     )
-  const { kind, result, createdAt } = happening.send
+  const { kind, result, createdAt } = entry.send
   return (
     <li className={styles.historyItem}>
       <span>

@@ -41,8 +41,10 @@ function compareEntries(a: ReplyEntry, b: ReplyEntry): number {
 
 /** @returns all households: newest replies first, then those without a reply */
 export function listEntries(households: readonly Household[], statuses: readonly HouseholdStatus[]): ReplyEntry[] {
-  const statusOf = new Map(statuses.map((status) => [status.householdId, status]))
-  return households.map((household) => createEntry(household, statusOf.get(household.id))).toSorted(compareEntries)
+  const statusByHousehold = new Map(statuses.map((status) => [status.householdId, status]))
+  return households
+    .map((household) => createEntry(household, statusByHousehold.get(household.id)))
+    .toSorted(compareEntries)
 }
 
 const passesFilter = ({ answer, isLowered }: ReplyEntry, filter: ReplyFilter): boolean =>

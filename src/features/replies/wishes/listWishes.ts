@@ -8,10 +8,10 @@ interface Wish {
 
 /** @returns the messages of counting replies that the guests allow to show, newest first */
 export function listWishes(households: readonly Household[], statuses: readonly HouseholdStatus[]): Wish[] {
-  const householdOf = new Map(households.map((household) => [household.id, household]))
+  const householdById = new Map(households.map((household) => [household.id, household]))
   return statuses
     .flatMap(({ householdId, reply }) => {
-      const household = householdOf.get(householdId)
+      const household = householdById.get(householdId)
       return household && reply?.mayPublish && reply.message !== undefined ? [{ household, reply }] : []
     })
     .toSorted((a, b) => compareTexts(b.reply.createdAt, a.reply.createdAt))

@@ -12,7 +12,7 @@ import { eventMessages } from '@/i18n/messages/weddings'
 import { palette } from '@/theme/tokens'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { renderPhoneText } from '@/lib/phone/renderPhoneText'
-import { DateMedallion, MEDALLION_PX } from './DateMedallion'
+import { DateBadge, DATE_BADGE_PX } from './DateBadge'
 import { HallList, type HallActions } from './HallList'
 import { MoveButtons, type MoveButtonsProps } from './MoveButtons'
 
@@ -30,11 +30,11 @@ interface EventCardProps {
   onDelete: () => void
 }
 
-/** The middle of the medallion, from the card's edge. */
-const getRailInset = (screen: 'xs' | 'md') => CARD_PADDING[screen] * 8 + MEDALLION_PX[screen] / 2
+/** The middle of the badge, from the card's edge. */
+const getRailInset = (screen: 'xs' | 'md') => CARD_PADDING[screen] * 8 + DATE_BADGE_PX[screen] / 2
 const railInset = { xs: `${getRailInset('xs')}px`, md: `${getRailInset('md')}px` }
 
-/** The golden line that joins the medallions. On a phone, where the halls are below, it is only between the cards. */
+/** The golden line that joins the badges. On a phone, where the halls are below, it is only between the cards. */
 const rail = {
   '&::before, &::after': {
     content: '""',
@@ -44,7 +44,7 @@ const rail = {
   },
   '&::before': { insetBlockStart: 0, blockSize: { xs: 0, md: CARD_PADDING.md * 8 } },
   '&::after': {
-    insetBlockStart: { xs: '100%', md: CARD_PADDING.md * 8 + MEDALLION_PX.md },
+    insetBlockStart: { xs: '100%', md: CARD_PADDING.md * 8 + DATE_BADGE_PX.md },
     insetBlockEnd: -CARD_GAP * 8,
   },
   '&:first-of-type::before, &:last-of-type::after': { display: 'none' },
@@ -66,7 +66,7 @@ export function EventCard({ event, isShown, moving, halls, onEdit, onDelete }: E
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: { xs: 2, md: 3 }, minInlineSize: 0 }}>
-        <DateMedallion date={event.date} />
+        <DateBadge date={event.date} />
         <Details event={event} name={name} isShown={isShown} />
         <Box
           sx={{

@@ -72,7 +72,7 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
           </Box>
           {actions}
         </Box>
-        {days !== undefined && days > 0 && <DaysMedallion days={days} />}
+        {days !== undefined && days > 0 && <DaysBadge days={days} />}
       </Box>
     </Paper>
   )
@@ -112,7 +112,7 @@ function Day({ weddingId, date, days = 0 }: DayProps) {
 }
 
 /** The number of days in a star: decoration only, the text beside it says it too. */
-function DaysMedallion({ days }: { days: number }) {
+function DaysBadge({ days }: { days: number }) {
   const intl = useIntl()
   return (
     <Box

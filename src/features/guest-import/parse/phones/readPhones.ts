@@ -1,7 +1,7 @@
 import { isEgyptianShortNumber } from '@shared/guests/egyptianPlan'
 import { toLatinDigits } from '@shared/patterns'
 import { isBlank } from '@shared/text'
-import { SCIENTIFIC } from '../source/cellContent'
+import { SCIENTIFIC } from '../readers/cellContent'
 import { findPhones } from './findPhones'
 import type { FoundPhone } from './findPhones'
 import type { ReadNumber } from './numberReader'

@@ -1,11 +1,11 @@
-import type { ColumnMapping } from '../columns/fields'
+import type { ColumnMapping } from '../headers/fields'
 import type { TableRow } from '../importTable'
 import type { ReadNumber } from '../phones/numberReader'
 import { readPhoneKinds } from '../phones/phoneLabels'
 import type { PhoneKind } from '../phones/phoneLabels'
 import { readPhones } from '../phones/readPhones'
 import type { PhoneCell, PhoneReading } from '../phones/readPhones'
-import { VALUE_SEPARATOR } from '../source/valueSeparator'
+import { VALUE_SEPARATOR } from '../readers/valueSeparator'
 
 interface PhoneRow {
   entries: { target: ColumnMapping[number]; column: number; text: string }[]

@@ -1,6 +1,6 @@
 import { parseSeats } from '@shared/guests/household'
 import { isBlank, toSearchKey } from '@shared/text'
-import { VALUE_SEPARATOR } from '../source/valueSeparator'
+import { VALUE_SEPARATOR } from '../readers/valueSeparator'
 
 export type Side = 'groom' | 'bride' | 'both'
 export type GuestLanguage = 'ar' | 'en'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { guessColumns } from '../columns/guessColumns'
+import { guessColumns } from '../headers/guessColumns'
 import { parseImport } from '../parseImport'
 import { toImportRows } from './toImportRows'
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@shared/text'
-import { matchHeaderWord, matchWholeHeader } from '../columns/matchHeader'
+import { matchHeaderWord, matchWholeHeader } from '../headers/matchHeader'
 import { getShare, isCountLike, isPhoneLike, isWordLike } from './cellContent'
 
 /** Rows at the top among which the header is looked for: a title and a date may precede it. */

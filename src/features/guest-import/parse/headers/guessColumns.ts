@@ -1,6 +1,6 @@
 import { isBlank } from '@shared/text'
 import type { ImportTable } from '../importTable'
-import { getShare, isCountLike, isPhoneLike, isWordLike } from '../source/cellContent'
+import { getShare, isCountLike, isPhoneLike, isWordLike } from '../readers/cellContent'
 import type { ColumnField, ColumnMapping, ColumnTarget } from './fields'
 import { matchHeaderWord, matchWholeHeader } from './matchHeader'
 

@@ -4,14 +4,14 @@ import { Khatim } from '@/ui/ornament/Khatim'
 import { useEventTexts } from '@/lib/useEventTexts'
 
 /** Size in px on a phone and on a desktop; the line between the cards runs through its middle. */
-export const MEDALLION_PX = { xs: 56, md: 80 } as const
+export const DATE_BADGE_PX = { xs: 56, md: 80 } as const
 
 const star = {
   position: 'relative',
   display: 'grid',
   placeContent: 'center',
-  inlineSize: MEDALLION_PX,
-  blockSize: MEDALLION_PX,
+  inlineSize: DATE_BADGE_PX,
+  blockSize: DATE_BADGE_PX,
   fontSize: { xs: '1.25rem', md: '1.75rem' },
   fontWeight: 600,
   lineHeight: 1,
@@ -22,7 +22,7 @@ const star = {
 } as const
 
 /** The day of the month in a star: decoration only, the card has the whole date as text. */
-export function DateMedallion({ date }: { date: string | undefined }) {
+export function DateBadge({ date }: { date: string | undefined }) {
   const { formatDay } = useEventTexts()
   return (
     <Box aria-hidden sx={star}>
