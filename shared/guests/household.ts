@@ -20,7 +20,10 @@ export const HOUSEHOLD_MAX_CHARACTERS = { honorific: 40, name: 120, phone: 40, t
 export const TAGS_PER_HOUSEHOLD = 20
 export const PERSONS_PER_HOUSEHOLD = 30
 /** A tag is a line without quotes, backslashes and the separators of lists. */
-export const TAG_SHAPE = /^[^<>",;،؛\\\p{Cc}]*$/u
+const TAG_SHAPE = /^[^<>",;،؛\\\p{Cc}]+$/u
+
+/** @returns whether the text is a tag */
+export const isTag = (text: string): boolean => text.length <= HOUSEHOLD_MAX_CHARACTERS.tag && TAG_SHAPE.test(text)
 
 /** @returns the tags with one more, unless they are as many as a household can have */
 export const addTag = (tags: readonly string[], tag: string): string[] =>

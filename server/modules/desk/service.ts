@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '../../../openapi/generated/types.ts'
 import { cleanText, isBlank } from '../../../shared/text.ts'
 import { SENDS_PER_HOUSEHOLD } from '../../config/limits.ts'
-import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
-import { findStoredHousehold } from '../guests/service.ts'
+import { checkHouseholdListed } from '../guests/service.ts'
 import type { HouseholdStatus } from '../replies/model.ts'
 import { getStatus, recordStatusChange } from '../replies/statuses.ts'
 import { lockWedding } from '../weddings/service.ts'
@@ -28,12 +28,6 @@ type TemplateList = ResponseBody<'listMessageTemplates'>
 type Template = TemplateList['items'][number]
 type DeskDeps = Pick<AppDeps, 'db' | 'clock'>
 
-async function checkHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
-  const household = await findStoredHousehold(trx, id)
-  if (household?.row.wedding_id !== weddingId || household.row.deleted_at !== null)
-    throw createFieldError('householdId', (texts) => texts.unknownHousehold)
-}
-
 /**
  * Records what the sender says about a message to a household, once for each id.
  * @throws ApiError validation_failed when the household is not on the list; already_exists (the id)
@@ -52,7 +46,7 @@ export async function recordSend(
       await resolveRepeated(existing, { isOwn: existing.wedding_id === weddingId, isSame })
       return getStatus(trx, weddingId, householdId)
     }
-    await checkHousehold(trx, weddingId, householdId)
+    await checkHouseholdListed(trx, weddingId, householdId)
     await insertSend(trx, { id, ...keys, kind, result, created_at: getTimestamp(clock) })
     await deleteOldSends(trx, householdId, SENDS_PER_HOUSEHOLD)
     await recordStatusChange(trx, { weddingId, householdId })

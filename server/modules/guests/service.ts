@@ -28,8 +28,6 @@ import {
 import { addWithinLimit, replaceWithinLimit } from './seatLimit.ts'
 import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
 
-export { findHousehold as findStoredHousehold } from './repository/households.ts'
-
 type GuestSummary = components['schemas']['GuestSummary']
 type NewHousehold = HouseholdDetails & { id?: string }
 type VersionedHousehold = HouseholdDetails & { version: number }
@@ -155,6 +153,13 @@ export async function getListedHousehold(trx: DbTransaction, weddingId: string, 
   const found = await findHousehold(trx, id)
   if (found?.row.wedding_id !== weddingId || found.row.deleted_at !== null) throw new ApiError('not_found')
   return found
+}
+
+/** @throws ApiError validation_failed for the field `householdId` unless it is on the list of the wedding */
+export async function checkHouseholdListed(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
+  const found = await findHousehold(trx, id)
+  if (found?.row.wedding_id !== weddingId || found.row.deleted_at !== null)
+    throw createFieldError('householdId', (texts) => texts.unknownHousehold)
 }
 
 /** @returns whether the household belongs to the wedding, on the list or in the bin */

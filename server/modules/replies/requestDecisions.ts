@@ -4,7 +4,7 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operationTypes.ts'
 import { changeGuestList } from '../guests/changeGuestList.ts'
-import { addHousehold, findStoredHousehold, updateHousehold } from '../guests/service.ts'
+import { addHousehold, checkHouseholdListed, updateHousehold } from '../guests/service.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { findRequest, findRequests, updateRequest, updateRequestsInState } from './repository/requests.ts'
@@ -81,16 +81,9 @@ async function storeHousehold(
     if (state === 'accepted') throw createFieldError('householdId', (texts) => texts.required)
     return null
   }
-  await checkHousehold(trx, wedding.id, householdId)
+  await checkHouseholdListed(trx, wedding.id, householdId)
   if (householdUpdate) await updateHousehold(trx, wedding, householdId, householdUpdate, getTimestamp(clock))
   return state === 'accepted' ? householdId : null
-}
-
-/** @throws ApiError validation_failed unless the household is on the list of the wedding */
-async function checkHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
-  const household = await findStoredHousehold(trx, id)
-  if (household?.row.wedding_id !== weddingId || household.row.deleted_at !== null)
-    throw createFieldError('householdId', (texts) => texts.unknownHousehold)
 }
 
 /**

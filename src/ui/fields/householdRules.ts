@@ -13,6 +13,10 @@ export const shortRule = createLineRule(HOUSEHOLD_MAX_CHARACTERS.tableLabel, {
   tooLong: guestFieldMessages.tooLong.id,
   markup: guestFieldMessages.markup.id,
 })
+/** A note of several lines. */
+export const noteRule = string()
+  .max(HOUSEHOLD_MAX_CHARACTERS.note, guestFieldMessages.noteTooLong.id)
+  .matches(/^[^<>]*$/, guestFieldMessages.markup.id)
 /** A number of seats as typed; empty means none. */
 export const seatsRule = string().test(
   'seats',

@@ -1,8 +1,8 @@
 import { array, boolean, object, string } from 'yup'
-import { HOUSEHOLD_MAX_CHARACTERS, parseSeats, TAG_SHAPE, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
+import { isTag, parseSeats, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
 import type { Hall, Household, HouseholdUpdate, Side } from '@/api/weddings'
 import { guestFieldMessages } from '@/i18n/messages/guests'
-import { nameRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
+import { nameRule, noteRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 
 /** A household as the form edits it: every value as text. */
 export interface HouseholdValues {
@@ -33,10 +33,7 @@ const splitTags = (text: string): string[] => [
 ]
 const areTags = (text: string | undefined): boolean => {
   const tags = splitTags(text ?? '')
-  return (
-    tags.length <= TAGS_PER_HOUSEHOLD &&
-    tags.every((tag) => tag.length <= HOUSEHOLD_MAX_CHARACTERS.tag && TAG_SHAPE.test(tag))
-  )
+  return tags.length <= TAGS_PER_HOUSEHOLD && tags.every(isTag)
 }
 
 /** @returns the rules of the form; each hall has a field of its own */
@@ -48,9 +45,7 @@ export const createHouseholdSchema = (halls: readonly Hall[]) =>
     tableLabel: shortRule,
     seats: object(Object.fromEntries(halls.map(({ id }) => [id, seatsRule]))),
     tags: string().test('tags', guestFieldMessages.tagCharacters.id, areTags),
-    note: string()
-      .max(HOUSEHOLD_MAX_CHARACTERS.note, guestFieldMessages.noteTooLong.id)
-      .matches(/^[^<>]*$/, guestFieldMessages.markup.id),
+    note: noteRule,
     persons: array(object({ name: nameRule, child: boolean() })),
   })
 

@@ -1,7 +1,7 @@
 import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { HOUSEHOLD_MAX_CHARACTERS, parseSeats, TAG_SHAPE } from '@shared/guests/household'
+import { isTag, parseSeats } from '@shared/guests/household'
 import { useErrorText } from '@/api'
 import { useBulkEditHouseholdsMutation } from '@/api/weddings'
 import type { BulkEdit, GuestList, Side } from '@/api/weddings'
@@ -29,9 +29,6 @@ interface Values {
   /** As typed. */
   seats: string
 }
-
-const isTag = (text: string): boolean =>
-  text !== '' && text.length <= HOUSEHOLD_MAX_CHARACTERS.tag && TAG_SHAPE.test(text)
 
 /** @returns the edit for the API; null while a value is missing or wrong */
 function buildEdit(change: BulkChange, ids: string[], { tag, side, hallId, seats }: Values): BulkEdit | null {

@@ -1,7 +1,6 @@
 import { Formik } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { object, string } from 'yup'
-import { HOUSEHOLD_MAX_CHARACTERS } from '@shared/guests/household'
+import { object } from 'yup'
 import { useUpdateHouseholdMutation, type Household } from '@/api/weddings'
 import { guestFieldMessages } from '@/i18n/messages/guests'
 import { familyReplyMessages } from '@/i18n/messages/replies'
@@ -9,6 +8,7 @@ import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
+import { noteRule } from '@/ui/fields/householdRules'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
@@ -17,11 +17,7 @@ interface NoteValues {
   note: string
 }
 
-const noteSchema = object({
-  note: string()
-    .max(HOUSEHOLD_MAX_CHARACTERS.note, guestFieldMessages.noteTooLong.id)
-    .matches(/^[^<>]*$/, guestFieldMessages.markup.id),
-})
+const noteSchema = object({ note: noteRule })
 const toValues = ({ note = '' }: Household): NoteValues => ({ note })
 
 interface NoteFormProps {
