@@ -45,6 +45,7 @@ it('succeeds for a server that conforms to the contract', async () => {
   expect(code).toBe(0)
 })
 
+// Ours has replayed the whole contract above; these have states of every kind, with and without values.
 it("succeeds with Pact's own verifier, except for the picture that is too large for the contract", async () => {
   const { hostname, port } = new URL(baseUrl.split('=')[1]!)
   const server = ['--hostname', hostname, '--port', port, '--provider-name', 'zaffa-api']
@@ -56,6 +57,7 @@ it("succeeds with Pact's own verifier, except for the picture that is too large 
     '--state-change-url',
     statesUrl,
     '--state-change-teardown',
+    '--filter-description=^(a sign-in|an upload of|a new wedding|a household|a request for a published invitation)',
   ])
   expect(output).toContain('There were 1 pact failures')
   expect(output).toMatch(/^1\) .* an upload of a picture of more than 5 MB$/m)
