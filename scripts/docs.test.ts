@@ -39,7 +39,7 @@ const findPathFaults = (text: string): string[] =>
 
 /** Code in backticks with a path from the root, such as `server/app.ts`; patterns and placeholders are skipped. */
 const findCodePathFaults = (markdown: string): string[] =>
-  [...markdown.matchAll(/`((?:openapi|pact|scripts|server|shared|src|tests)\/[\w./-]+)`/g)].flatMap(
+  [...markdown.matchAll(/`((?:lab|openapi|pact|scripts|server|shared|src|tests)\/[\w./-]+)`/g)].flatMap(
     ([, path = '']) => findFault(path, undefined) ?? [],
   )
 

@@ -1,0 +1,97 @@
+/**
+ * `npm run bench:site`: load time of the site's pages on a phone. Prints each figure with its bound; fails when one does not hold. Arguments
+ * select pages: `npm run bench:site -- home items`. Runs five visits each with Lighthouse's mobile settings.
+ */
+import { paths } from '../../shared/routes.ts'
+import { ensureBuilt } from '../../scripts/lib/build.ts'
+import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
+import { discardServer, startServer } from '../../scripts/lib/server.ts'
+import { ensureHeadlessShell, ensureMeasuringBrowser } from '../../scripts/lib/system.ts'
+import {
+  KIB,
+  getVisitMedian,
+  fetchScriptSize,
+  printHeading,
+  printLongTasks,
+  printShellBlocking,
+  checkScores,
+} from './figures.ts'
+import { checkPress, type Press } from './interaction.ts'
+import { visitRepeatedly } from './lighthouse.ts'
+
+const VISITS = 5
+
+interface Page {
+  path: string
+  /** Maximum size of its scripts, in KiB of brotli. */
+  scripts: number
+  /** Maximum blocking time, in ms. */
+  blocking: number
+  /** Maximum largest contentful paint, in s. */
+  paint: number
+}
+
+/** The first button of every page. */
+const press: Press = {
+  name: 'press on the menu',
+  target: 'button[aria-controls="main-menu"]',
+  effect: '#main-menu:popover-open',
+}
+/**
+ * The limit of the home page is a product requirement. The contact page also loads Material UI's fields, a form library and validation.
+ */
+const pages: Record<string, Page> = {
+  home: { path: paths.home, scripts: 130, blocking: 150, paint: 1.5 },
+  about: { path: paths.about, scripts: 130, blocking: 200, paint: 1.6 },
+  items: { path: paths.items, scripts: 130, blocking: 200, paint: 1.6 },
+  providers: { path: paths.providers, scripts: 135, blocking: 200, paint: 1.6 },
+  contact: { path: paths.contact, scripts: 213, blocking: 200, paint: 1.6 },
+}
+
+/** Measures a page in Arabic, the site's first language, and checks the scores in English too. */
+async function measurePage(name: string, address: string, { scripts, blocking, paint }: Page): Promise<void> {
+  const url = `${address}?lang=ar`
+  const { visits: taken, repeated } = await visitRepeatedly([url], VISITS, browser)
+  const [visits = []] = taken
+  printHeading(name, VISITS, repeated)
+  expectAtLeast(
+    'performance',
+    getVisitMedian(visits, (v) => v.performance),
+    97,
+  )
+  expectAtMost('largest contentful paint', getVisitMedian(visits, (v) => v.lcp) / 1000, paint, 's')
+  expectAtMost(
+    'blocking time',
+    getVisitMedian(visits, (v) => v.tbt),
+    blocking,
+    'ms',
+  )
+  printLongTasks(visits)
+  await printShellBlocking(url, shell)
+  await checkPress(url, press)
+  expectAtMost(
+    'layout shift',
+    getVisitMedian(visits, (v) => v.cls),
+    0.01,
+  )
+  checkScores(visits)
+  const { visits: english } = await visitRepeatedly([`${address}?lang=en`], 1, browser)
+  console.log('  in English:')
+  checkScores(english[0] ?? [])
+  const html = await (await fetch(url)).text()
+  expectAtMost('scripts, brotli', (await fetchScriptSize(url, html)) / KIB, scripts, 'KiB')
+}
+
+const browser = await ensureMeasuringBrowser()
+const shell = await ensureHeadlessShell()
+await ensureBuilt()
+const wanted = process.argv.slice(2)
+const server = await startServer()
+try {
+  for (const [name, page] of Object.entries(pages)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measurePage(name, server.url + page.path, page)
+  }
+} finally {
+  await discardServer(server)
+}
+exitWithResult()
