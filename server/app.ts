@@ -9,7 +9,6 @@ import type { Config } from './config/config.ts'
 import { MAX_API_REQUESTS, DIGEST_EVERY_S, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
 import { loadAccessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
-import { openReplica } from './database/replica.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
 import type { AppContext } from './context.ts'
 import type { AppDeps } from './deps.ts'
@@ -146,10 +145,7 @@ async function createContext(
   if (config.databaseUrl && !config.accessTokenSecret) app.log.warn(OWN_KEY)
   const recordSecurityEvent = createSecurityLog(app.log, config.logLevel)
   const background = createBackground((error) => app.log.error({ err: error }, 'a background job failed'))
-  const replica = await openReplica(config, db, app.log)
-  app.addHook('onClose', replica.close)
-  const { readStale } = replica
-  const deps: AppDeps = { config, clock, db, readStale, log: app.log, background, recordSecurityEvent }
+  const deps: AppDeps = { config, clock, db, log: app.log, background, recordSecurityEvent }
   const files = createInvitationFiles(deps)
   const mailer = createMailer(deps)
   const invitationDeps: InvitationDeps = {
@@ -221,8 +217,8 @@ const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
 
 /** On a shared database an edit by another process invalidates this process's cache. */
 function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCache }: AppContext): void {
-  if (!config.databaseDirectUrl) return
-  const unsubscribe = subscribeToInvitationChanges(config.databaseDirectUrl, {
+  if (!config.databaseUrl) return
+  const unsubscribe = subscribeToInvitationChanges(config.databaseUrl, {
     onChanged: invitationCache.markStale,
     onLive: invitationCache.setLive,
     onFailure: (error) =>

@@ -1,5 +1,4 @@
 import type { Config } from './config/config.ts'
-import type { ReadStale } from './database/replica.ts'
 import type { Db } from './database/schema.ts'
 import type { Background } from './lib/background.ts'
 import type { Logger } from './lib/logger.ts'
@@ -9,8 +8,6 @@ import type { RecordSecurityEvent } from './lib/securityEvents.ts'
 export interface AppDeps {
   config: Config
   db: Db
-  /** Queries a replica, if there is one. */
-  readStale: ReadStale
   /** Now, in ms since 1970. */
   clock: () => number
   log: Logger

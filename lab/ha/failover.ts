@@ -5,7 +5,7 @@ import { publishOne, registerCouples } from '../lib/couples.ts'
 import { getGuestPageUrl, readRepeatedly } from '../lib/http.ts'
 import { reportReads, skip } from '../lib/report.ts'
 import { exitWithResult, expectAtMost, expectExactly } from '../lib/figures.ts'
-import { hasProcessTree } from '../../scripts/lib/processTree.ts'
+import { hasProcessTree } from '../lib/processTree.ts'
 import { ensurePackages } from '../../scripts/lib/system.ts'
 import { createRecord, findLongestGap, publishRepeatedly } from './clients.ts'
 import type { Record } from './clients.ts'
@@ -41,12 +41,11 @@ const PACKAGES = [
   'python3-idna',
   'etcd-server',
   'haproxy',
-  'pgbouncer',
   'redis-server',
   'postgresql',
   'nginx',
 ]
-const PROGRAMS = ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'redis-server', 'nginx', PURGE_MODULE]
+const PROGRAMS = ['patroni', 'etcd', 'haproxy', 'redis-server', 'nginx', PURGE_MODULE]
 
 /** @returns the time until a write is accepted that was sent after now, in ms */
 async function measureUntilWritten({ sentAt }: Record): Promise<number> {

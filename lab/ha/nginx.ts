@@ -8,26 +8,22 @@ import type { Program } from './programs.ts'
 
 export const PURGE_MODULE = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
-/** A proxy with a cache, in front of servers. */
-export interface Proxy {
+/** nginx with its cache, in front of servers. */
+export interface Nginx {
   url: string
-  /** For PURGE_URLS. */
-  purgeUrl: string
-  program: Program
-}
-export interface NginxProxy extends Proxy {
   httpsUrl: string
   /** The self-signed certificate. */
   certificate: string
+  program: Program
 }
 
-/** The ports of a proxy, which the servers must know before it starts. */
+/** The ports of nginx, which the servers must know before it starts. */
 export const reservePorts = async () => ({
   http: await findFreePort(),
   https: await findFreePort(),
   purge: await findFreePort(),
 })
-export type ProxyPorts = Awaited<ReturnType<typeof reservePorts>>
+export type NginxPorts = Awaited<ReturnType<typeof reservePorts>>
 
 /** @returns the text with every replacement made. @throws Error when the sample does not contain one of the texts any more */
 export const fillSample = (text: string, replacements: [string, string][]): string =>
@@ -68,7 +64,7 @@ export function createCertificate(folder: string): void {
 }
 
 /** Starts nginx with deploy/nginx in front of two servers; only addresses and paths differ. */
-export async function startNginx(folder: string, ports: ProxyPorts, serverPorts: number[]): Promise<NginxProxy> {
+export async function startNginx(folder: string, ports: NginxPorts, serverPorts: number[]): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
   createCertificate(folder)
   const upstream = join(folder, 'upstream.conf')
@@ -95,7 +91,6 @@ export async function startNginx(folder: string, ports: ProxyPorts, serverPorts:
   return {
     url: `http://127.0.0.1:${ports.http}`,
     httpsUrl: `https://127.0.0.1:${ports.https}`,
-    purgeUrl: `http://127.0.0.1:${ports.purge}`,
     certificate: readFileSync(join(folder, 'fullchain.pem'), 'utf8'),
     program,
   }

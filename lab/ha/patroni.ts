@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { findPostgresProgram } from '../../server/database/backup/postgresProgram.ts'
-import { listProcessTree, signal } from '../../scripts/lib/processTree.ts'
+import { listProcessTree, signal } from '../lib/processTree.ts'
 import type { EtcdAddress } from './etcd.ts'
 import { readSample } from './nginx.ts'
 import { startProgram, waitUntil } from './programs.ts'
@@ -35,8 +35,8 @@ const CLUSTER_LIMIT_MS = 90_000
 const getId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 const buildAddress = (port: number): string => `127.0.0.1:${port}`
 
-/** @returns the user for programs that refuse to run as root: PostgreSQL, PgBouncer; undefined without root */
-export function getOwner(): { uid: number; gid: number } | undefined {
+/** @returns the user for PostgreSQL, which refuses to run as root; undefined without root */
+function getOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: getId('-u'), gid: getId('-g') }
 }

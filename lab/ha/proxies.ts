@@ -1,4 +1,4 @@
-/** The caches in front with the configuration of deploy/: what they store and for how long, pages after an edit, and lost servers. */
+/** The cache in front, nginx with the configuration of deploy/: what it stores and for how long, pages after an edit, and lost servers. */
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -14,10 +14,9 @@ import { discardServer, startServer, stopServer } from '../../scripts/lib/server
 import type { OwnServer } from '../../scripts/lib/server.ts'
 import { ensurePackages } from '../../scripts/lib/system.ts'
 import { PURGE_MODULE, reservePorts, startNginx } from './nginx.ts'
-import type { NginxProxy, Proxy } from './nginx.ts'
+import type { Nginx, NginxPorts } from './nginx.ts'
 import { checkOddAddresses, checkVisitors } from './strangers.ts'
 import { FRESH_S, STALE_S, STORED_SLUG, startOrigin } from './origin.ts'
-import { startVarnish } from './varnish.ts'
 
 /** How long an edited page may stay in the cache. */
 const PURGED_MS = 1000
@@ -28,12 +27,10 @@ const VARIANTS = ['', '&lang=ar', '&lang=en'].flatMap((language) =>
   ['gzip, deflate, br', 'gzip', 'identity'].map((encoding) => ({ language, headers: { 'accept-encoding': encoding } })),
 )
 
-type StartProxy = (folder: string, serverPorts: number[]) => Promise<Proxy>
-
 /** What the headers of a response promise, on an origin whose lifetimes are seconds. */
-async function checkHeaders(start: StartProxy, folder: string): Promise<void> {
+async function checkHeaders(folder: string, ports: NginxPorts): Promise<void> {
   const origin = await startOrigin()
-  const { url, program } = await start(join(folder, 'headers'), [origin.port, origin.port])
+  const { url, program } = await startNginx(join(folder, 'headers'), ports, [origin.port, origin.port])
   const page = getGuestPageUrl(url, STORED_SLUG)
   await Promise.all(Array.from({ length: 20 }, () => send(page)))
   expectExactly('requests of the origin for 20 at once', origin.takeCount(), 1)
@@ -62,9 +59,9 @@ async function checkHeaders(start: StartProxy, folder: string): Promise<void> {
 const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
 
 interface Site {
-  /** Of the proxy's files. */
+  /** Of nginx' files. */
   folder: string
-  proxy: Proxy
+  nginx: Nginx
   servers: OwnServer[]
   couple: BenchCouple
 }
@@ -83,34 +80,34 @@ async function measureUntilAll(
   return Math.round(performance.now() - start)
 }
 
-async function checkPurge({ proxy, servers, couple }: Site): Promise<void> {
+async function checkPurge({ nginx, servers, couple }: Site): Promise<void> {
   const api = `${servers[0]!.url}/api/v1/invitations`
   const { text } = await send(api, { method: 'POST', token: couple.token, json: invitation })
   const { slug, id, version } = JSON.parse(text) as { slug: string; id: string; version: number }
-  const page = getGuestPageUrl(proxy.url, slug)
-  // Both servers have the invitation in their caches, and the proxy has the page.
+  const page = getGuestPageUrl(nginx.url, slug)
+  // Both servers have the invitation in their caches, and nginx has the page.
   for (const server of servers) await send(getInvitationUrl(server.url, slug))
   const first = await Promise.all(VARIANTS.map(({ language, headers }) => send(page + language, { headers })))
   expectExactly('variants of a page', first.filter(({ status }) => status === 200).length, VARIANTS.length)
   const before = new Set(first.map(({ text: html }) => html))
   const json = { ...invitation, groom: 'كريم', version }
   await send(`${api}/${id}`, { method: 'PUT', token: couple.token, json })
-  const edited = await measureUntilAll(proxy.url, slug, ({ text: html }) => !before.has(html))
+  const edited = await measureUntilAll(nginx.url, slug, ({ text: html }) => !before.has(html))
   expectAtMost('all variants are new after an edit', edited, PURGED_MS, 'ms')
   await send(`${api}/${id}`, { method: 'DELETE', token: couple.token })
-  const deleted = await measureUntilAll(proxy.url, slug, ({ status }) => status === 404)
+  const deleted = await measureUntilAll(nginx.url, slug, ({ status }) => status === 404)
   expectAtMost('all variants are gone after a deletion', deleted, PURGED_MS, 'ms')
 }
 
 /** Requests with a body must not be repeated or lost silently; pages come from the cache. */
-async function checkLostServers({ folder, proxy, servers, couple }: Site): Promise<void> {
+async function checkLostServers({ folder, nginx, servers, couple }: Site): Promise<void> {
   const publish = () =>
-    send(`${proxy.url}/api/v1/invitations`, { method: 'POST', token: couple.token, json: invitation })
+    send(`${nginx.url}/api/v1/invitations`, { method: 'POST', token: couple.token, json: invitation })
   const { slug } = JSON.parse((await publish()).text) as { slug: string }
-  const page = getGuestPageUrl(proxy.url, slug)
+  const page = getGuestPageUrl(nginx.url, slug)
   await send(page)
   await stopServer(servers[0]!, 'SIGKILL')
-  const reads = await Promise.all(Array.from({ length: 10 }, () => send(getInvitationUrl(proxy.url, slug))))
+  const reads = await Promise.all(Array.from({ length: 10 }, () => send(getInvitationUrl(nginx.url, slug))))
   expectExactly('of 10 reads, answered by the other server', reads.filter(({ status }) => status === 200).length, 10)
   const writes = await Promise.all(Array.from({ length: 10 }, publish))
   console.log(
@@ -124,12 +121,12 @@ async function checkLostServers({ folder, proxy, servers, couple }: Site): Promi
   await stopServer(servers[1]!, 'SIGKILL')
   expectExactly('status of a cached page without servers', (await send(page)).status, 200)
   expectExactly('status of a publication without servers', (await publish()).status, 503)
-  expectExactly('status of a personal page without servers', (await send(`${proxy.url}/g/${TOKEN}`)).status, 503)
+  expectExactly('status of a personal page without servers', (await send(`${nginx.url}/g/${TOKEN}`)).status, 503)
   const logs = globSync(join(folder, '*.log')).map((file) => readFileSync(file, 'utf8'))
   expectExactly('logs that contain its token', logs.filter((log) => log.includes(TOKEN)).length, 0)
 }
 
-function readOverTls({ httpsUrl, certificate }: NginxProxy): Promise<number> {
+function readOverTls({ httpsUrl, certificate }: Nginx): Promise<number> {
   return new Promise((resolve) => {
     request(`${httpsUrl}/health/live`, { ca: certificate }, (response) => {
       response.resume()
@@ -140,60 +137,45 @@ function readOverTls({ httpsUrl, certificate }: NginxProxy): Promise<number> {
   })
 }
 
-async function checkSite(start: StartProxy, purgeUrl: string, folder: string): Promise<void> {
+async function checkSite(folder: string, ports: NginxPorts): Promise<void> {
   const postgres = await startPostgres({ durable: false })
   const servers: OwnServer[] = []
   const environment = {
     DATABASE_URL: postgres.url,
     ACCESS_TOKEN_SECRET: 'x'.repeat(32),
-    PURGE_URLS: purgeUrl,
+    PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
     PUBLIC_URL: 'https://zaffa.example',
   }
   while (servers.length < 2) servers.push(await startServer({ environment }))
   const files = join(folder, 'site')
-  const proxy = await start(
+  const nginx = await startNginx(
     files,
+    ports,
     servers.map(({ port }) => port),
   )
   try {
     const [couple] = (await registerCouples(servers[0]!.url, 1)) as [BenchCouple]
-    const site = { folder: files, proxy, servers, couple }
-    if ('certificate' in proxy) expectExactly('status over TLS', await readOverTls(proxy as NginxProxy), 200)
-    await checkOddAddresses(proxy.url, servers[0]!.url, couple.token)
+    const site = { folder: files, nginx, servers, couple }
+    expectExactly('status over TLS', await readOverTls(nginx), 200)
+    await checkOddAddresses(nginx.url, servers[0]!.url, couple.token)
     await checkPurge(site)
     await checkLostServers(site)
   } finally {
-    await proxy.program.stop()
+    await nginx.program.stop()
     await Promise.all(servers.map(discardServer))
     await postgres.stop()
   }
 }
 
-if (
-  !(await ensurePackages(
-    ['nginx', 'libnginx-mod-http-cache-purge', 'varnish', 'postgresql'],
-    ['nginx', PURGE_MODULE, 'varnishd'],
-  ))
-)
-  skip('nginx and Varnish cannot be installed (Debian: apt-get install nginx libnginx-mod-http-cache-purge varnish)')
-/** Of the command line: the proxies to check. */
-const names = process.argv.slice(2)
+if (!(await ensurePackages(['nginx', 'libnginx-mod-http-cache-purge', 'postgresql'], ['nginx', PURGE_MODULE])))
+  skip('nginx cannot be installed (Debian: apt-get install nginx libnginx-mod-http-cache-purge)')
 const folder = mkdtempSync(join(tmpdir(), 'zaffa-proxies-'))
-// The proxies' workers run as users of their own.
+// The workers of nginx run as a user of their own.
 chmodSync(folder, 0o755)
 try {
   const ports = await reservePorts()
-  const proxies: [string, StartProxy][] = [
-    ['nginx', (own, servers) => startNginx(own, ports, servers)],
-    ['varnish', (own, servers) => startVarnish(own, ports, servers)],
-  ]
-  const isChosen = ([name]: [string, StartProxy]) => names.length === 0 || names.includes(name)
-  const purgeUrl = `http://127.0.0.1:${ports.purge}`
-  for (const [name, start] of proxies.filter(isChosen)) {
-    console.log(` ${name}`)
-    await checkHeaders(start, join(folder, name))
-    await checkSite(start, purgeUrl, join(folder, name))
-  }
+  await checkHeaders(folder, ports)
+  await checkSite(folder, ports)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -8,11 +8,11 @@ import type { OwnDatabase } from '../../scripts/lib/postgres.ts'
 import { startRedis } from '../../scripts/lib/redis.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
 import type { OwnServer } from '../../scripts/lib/server.ts'
-import { startHaproxy, startPgbouncer } from './balancers.ts'
+import { startHaproxy } from './haproxy.ts'
 import { startEtcd } from './etcd.ts'
 import type { Etcd } from './etcd.ts'
 import { reservePorts, startNginx } from './nginx.ts'
-import { getOwner, startCluster } from './patroni.ts'
+import { startCluster } from './patroni.ts'
 import type { Cluster } from './patroni.ts'
 import { waitUntil } from './programs.ts'
 
@@ -22,7 +22,7 @@ export interface Site {
   etcd: Etcd
   cluster: Cluster
   redis: OwnDatabase
-  /** The first reaches the primary through HAProxy, the second through PgBouncer and HAProxy. */
+  /** They reach the primary through HAProxy. */
   servers: OwnServer[]
   /** Kills the first server. @returns a function that starts it again on its port */
   killServer: () => Promise<() => Promise<void>>
@@ -30,13 +30,13 @@ export interface Site {
 }
 
 /** @returns whether HAProxy has found the primary, on which the database was created */
-function createDatabase(primaryUrl: string): boolean {
-  const { port } = new URL(primaryUrl)
+function createDatabase(databaseUrl: string): boolean {
+  const { port } = new URL(databaseUrl)
   const args = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', 'zaffa']
   return spawnSync(findPostgresProgram('createdb'), args, { stdio: 'ignore' }).status === 0
 }
 
-/** Starts etcd, Patroni, HAProxy, PgBouncer, Redis, two servers and nginx. */
+/** Starts etcd, Patroni, HAProxy, Redis, two servers and nginx. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'zaffa-ha-'))
   chmodSync(folder, 0o755)
@@ -51,15 +51,12 @@ export async function startSite(): Promise<Site> {
     stops.push(cluster.stop)
     const haproxy = await startHaproxy(folder, cluster.nodes)
     stops.push(() => haproxy.program.stop('SIGKILL'))
-    await waitUntil('a database behind HAProxy', () => createDatabase(haproxy.primaryUrl))
-    const pgbouncer = await startPgbouncer(folder, haproxy, getOwner())
-    stops.push(() => pgbouncer.program.stop('SIGKILL'))
+    await waitUntil('a database behind HAProxy', () => createDatabase(haproxy.databaseUrl))
     const redis = (await startRedis())!
     stops.push(redis.stop)
     const ports = await reservePorts()
     const environment = {
-      DATABASE_DIRECT_URL: haproxy.primaryUrl,
-      READ_DATABASE_URL: haproxy.replicaUrl,
+      DATABASE_URL: haproxy.databaseUrl,
       REDIS_URL: redis.url,
       ACCESS_TOKEN_SECRET: randomBytes(32).toString('hex'),
       PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
@@ -68,8 +65,7 @@ export async function startSite(): Promise<Site> {
     }
     const servers: OwnServer[] = []
     stops.push(() => Promise.all(servers.map(discardServer)))
-    for (const DATABASE_URL of [haproxy.primaryUrl, pgbouncer.url])
-      servers.push(await startServer({ environment: { ...environment, DATABASE_URL } }))
+    while (servers.length < 2) servers.push(await startServer({ environment }))
     const nginx = await startNginx(
       join(folder, 'nginx'),
       ports,
@@ -85,10 +81,7 @@ export async function startSite(): Promise<Site> {
       killServer: async () => {
         const { port, dataDir, process: child } = servers[0]!
         child.kill('SIGKILL')
-        return async () => {
-          const first = { ...environment, DATABASE_URL: haproxy.primaryUrl }
-          servers[0] = await startServer({ port, dataDir, environment: first })
-        }
+        return async () => void (servers[0] = await startServer({ port, dataDir, environment }))
       },
       stop,
     }

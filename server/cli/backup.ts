@@ -20,9 +20,7 @@ export async function runBackupCommand([verb, name, ...rest]: string[], config: 
   const path = resolve(name)
   if (verb === 'restore-drill') return drillRestore(config, path)
   if (verb === 'restore') return config.databaseUrl ? restorePostgres(config, path) : restoreSqlite(config, path)
-  const summary = config.databaseDirectUrl
-    ? await backupPostgres(config.databaseDirectUrl, path)
-    : await backupSqlite(config, path)
+  const summary = config.databaseUrl ? await backupPostgres(config.databaseUrl, path) : await backupSqlite(config, path)
   await recordBackup(config.dataDir)
   return [`Backup written to ${path}: ${formatSummary(summary)}.`]
 }

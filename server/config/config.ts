@@ -14,13 +14,9 @@ export interface Config {
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
   databaseUrl: string | null
-  /** The same database without a connection pooler in between. */
-  databaseDirectUrl: string | null
-  /** A replica, or a balancer of several. */
-  readDatabaseUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
-  /** Origins of the caches in front, which drop the pages of changed invitations. */
+  /** Origins for purges of the nginx in front, which removes the pages of changed invitations. */
   purgeUrls: string[]
   /** Signs access tokens; when null, the key is in the data folder. */
   accessTokenSecret: string | null
@@ -54,7 +50,6 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const variables = parseEnvironment(environment)
   const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = variables
-  checkDatabaseUrls(variables)
   const localUrl = `http://${toReachableHost(host)}:${port}`
   const publicUrl = variables.PUBLIC_URL ?? localUrl
   return {
@@ -64,8 +59,6 @@ export function readConfig(environment: Environment): Config {
     localUrl,
     publicUrl,
     databaseUrl: variables.DATABASE_URL ?? null,
-    databaseDirectUrl: variables.DATABASE_DIRECT_URL ?? variables.DATABASE_URL ?? null,
-    readDatabaseUrl: variables.READ_DATABASE_URL ?? null,
     redisUrl: variables.REDIS_URL ?? null,
     smtpUrl: variables.SMTP_URL ?? null,
     purgeUrls: variables.PURGE_URLS ?? [],
@@ -90,12 +83,6 @@ function parseEnvironment(environment: Environment): ParsedEnvironment {
     // A number that is not whole may break several rules of the same message.
     throw new ConfigError([...new Set(error.errors)])
   }
-}
-
-function checkDatabaseUrls(variables: ParsedEnvironment): void {
-  if (variables.DATABASE_URL !== undefined) return
-  const useless = (['DATABASE_DIRECT_URL', 'READ_DATABASE_URL'] as const).filter((name) => variables[name])
-  if (useless.length > 0) throw new ConfigError(useless.map((name) => `${name} needs DATABASE_URL.`))
 }
 
 /** @returns the host for links to this machine, when the server listens at `host` */

@@ -33,14 +33,6 @@ export const environmentSchema = object({
   DATABASE_URL: field.urlWithScheme('postgres', 'postgresql').meta({
     description: 'PostgreSQL 15 or newer (postgres://…), for any number of server processes. Default: embedded SQLite.',
   }),
-  DATABASE_DIRECT_URL: field.urlWithScheme('postgres', 'postgresql').meta({
-    description:
-      'The same database without a connection pooler, for notifications, migrations and backups: needed when DATABASE_URL is a PgBouncer in transaction mode. Default: DATABASE_URL.',
-  }),
-  READ_DATABASE_URL: field.urlWithScheme('postgres', 'postgresql').meta({
-    description:
-      'A replica, or a balancer of several, for reads that may be a second old. While it cannot be used, DATABASE_URL serves them. Default: none.',
-  }),
   REDIS_URL: field
     .urlWithScheme('redis', 'rediss')
     .meta({ description: 'Shared rate limits for several processes (redis://…). Default: each process counts alone.' }),
@@ -74,7 +66,7 @@ export const environmentSchema = object({
   }),
   PURGE_URLS: field.httpOrigins().meta({
     description:
-      'Caches in front (nginx, Varnish), separated by commas, that drop the pages of a changed invitation at once (PURGE requests). Default: none; they revalidate a page after a minute.',
+      'Addresses for purges of the nginx in front, such as http://127.0.0.1:8081, separated by commas: pages of a changed invitation are removed there at once. Default: none; nginx revalidates a page after a minute.',
   }),
   RATE_LIMIT_SCALE: field
     .positiveNumber()

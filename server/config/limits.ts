@@ -114,12 +114,8 @@ export const ACCOUNTS_PER_PHONE_COMPARED = 5
 
 /** Memory for the rows of published invitations: 4 KB each, 100 KB with as many long wishes as a page shows. */
 export const INVITATIONS_CACHED_BYTES = 32 * 1024 * 1024
-/** Invitations whose last change is remembered for `REPLICA_LAG_LIMIT_MS`. */
-export const RECENT_CHANGES = 10_000
 /** Without notifications of other processes, cached invitations are revalidated at this interval. */
 export const INVITATION_FRESH_MS = 1000
-/** A replica is at most this far behind the primary; the balancer in front of several ensures it (deploy/haproxy). */
-export const REPLICA_LAG_LIMIT_MS = 30_000
 /** When the database takes longer than this, guests get the stale invitation. */
 export const STALE_AFTER_MS = 300
 /** After a stale response, the database is queried again after this time. */

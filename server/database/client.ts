@@ -19,7 +19,7 @@ export const openDatabase = (config: Config): Promise<Db> =>
 
 async function openAndMigrateSqlite(config: Config): Promise<Db> {
   await prepareDataDir(config.dataDir)
-  return openAndPrepare(config, null, {
+  return openAndPrepare(config, {
     open: () => openSqliteFile(getDatabaseFile(config.dataDir)),
     prepare: async (db) => {
       await migrate(db, 'sqlite')
@@ -28,18 +28,17 @@ async function openAndMigrateSqlite(config: Config): Promise<Db> {
   })
 }
 
-/** Migrations use connections of their own: without a statement timeout, and not through a pooler. */
+/** Migrations use connections of their own, without a statement timeout. */
 async function openAndMigratePostgres(config: Config, databaseUrl: string): Promise<Db> {
-  const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const migrating = await openAndPrepare(config, directUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', {
-    open: () => openPostgres(directUrl, { statementTimeoutMs: null, reconnectForMs: 0 }),
+  const migrating = await openAndPrepare(config, {
+    open: () => openPostgres(databaseUrl, { statementTimeoutMs: null, reconnectForMs: 0 }),
     prepare: async (db) => {
       await checkWritable(db)
       await migrate(db, 'postgres')
     },
   })
   await migrating.destroy()
-  return openAndPrepare(config, 'DATABASE_URL', { open: () => openPostgres(databaseUrl), prepare: ping })
+  return openAndPrepare(config, { open: () => openPostgres(databaseUrl), prepare: ping })
 }
 
 interface Opening {
@@ -48,7 +47,7 @@ interface Opening {
 }
 
 /** @throws DatabaseUnavailable; the database is closed then */
-async function openAndPrepare(config: Config, variable: string | null, { open, prepare }: Opening): Promise<Db> {
+async function openAndPrepare(config: Config, { open, prepare }: Opening): Promise<Db> {
   let db: Db | null = null
   try {
     db = await open()
@@ -56,7 +55,7 @@ async function openAndPrepare(config: Config, variable: string | null, { open, p
     return db
   } catch (error) {
     await db?.destroy().catch(() => undefined)
-    throw toStartError(error, config, variable)
+    throw toStartError(error, config)
   }
 }
 

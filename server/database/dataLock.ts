@@ -80,7 +80,7 @@ export async function holdDataDir(config: Config): Promise<() => void> {
   try {
     return await holdLock(join(config.dataDir, 'lock.sqlite'))
   } catch (error) {
-    if (!(error instanceof LockedError)) throw toStartError(error, config, null)
+    if (!(error instanceof LockedError)) throw toStartError(error, config)
     throw new DatabaseUnavailable(
       `Another Zaffa (process ${error.holder}) uses the data folder ${config.dataDir}. ` +
         'Stop it, or start with DATA_DIR=<another folder>.',

@@ -16,20 +16,15 @@ export const isForeignKeyViolation = (error: unknown): boolean =>
 export const isDiskFull = (error: unknown): boolean =>
   ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(getErrorCode(error))
 
-/** PostgreSQL: shutting down, out of connections (classes 08, 53, 57P) or unreachable. */
-const UNREACHABLE = /^(ECONN.*|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|08...|53...|57P..)$/
-
-/** @returns whether PostgreSQL cannot be used by any query */
-export const isDatabaseUnreachable = (error: unknown): boolean =>
-  UNREACHABLE.test(getErrorCode(error)) ||
-  /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(error))
-
 /**
- * SQLite: locked, disk full or not writable. PostgreSQL: statement or lock timeout (57014, 55P03), deadlock or serialization failure after several
- * attempts (40P01, 40001), read-only after a failover (25006) or idle in a transaction for too long (25P03).
+ * SQLite: locked, disk full or not writable. PostgreSQL: unreachable, shutting down or out of connections (classes 08, 53, 57P), statement or lock
+ * timeout (57014, 55P03), deadlock or serialization failure after several attempts (40P01, 40001), read-only after a failover (25006) or idle in a
+ * transaction for too long (25P03).
  */
-const AWAY = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|57014|55P03|40P01|40001|25006|25P03)$/
+const AWAY =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN).*|ECONN.*|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|08...|53...|57P..|57014|55P03|40P01|40001|25006|25P03)$/
 
 /** @returns whether the database is temporarily unavailable, so that a retry makes sense */
 export const isDatabaseAway = (error: unknown): boolean =>
-  AWAY.test(getErrorCode(error)) || isDatabaseUnreachable(error)
+  AWAY.test(getErrorCode(error)) ||
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(error))

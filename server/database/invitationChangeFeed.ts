@@ -76,7 +76,7 @@ export function subscribeToInvitationChanges(
 
 const closeClient = (client: Client): Promise<void> => client.end().catch(() => undefined)
 
-/** A heartbeat: sends a notification to this connection at an interval, which also tests any connection pooler in between. */
+/** A heartbeat: sends a notification to this connection at an interval, which also tests a balancer in between. */
 function createHeartbeat(client: Client, onTimeout: (error: Error) => void) {
   const channel = `zaffa_heartbeat_${randomUUID().replaceAll('-', '')}`
   let isConfirmed = true

@@ -59,7 +59,7 @@ export async function openPostgres(connectionString: string, limits: PostgresLim
     connectionString,
     max: POOL_SIZE,
     idleTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    connectionTimeoutMillis: Math.min(CONNECTION_TIMEOUT_MS, statementTimeoutMs ?? Infinity),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     ...(statementTimeoutMs === null ? {} : toStatementLimits(statementTimeoutMs)),
   })

@@ -6,12 +6,15 @@ import { openDatabase } from './client.ts'
 import { toStartError } from './startErrors.ts'
 
 const describeCode = (code: string) =>
-  toStartError(Object.assign(new Error('secret'), { code }), { dataDir: './data' }, 'DATABASE_URL').message
+  toStartError(Object.assign(new Error('secret'), { code }), {
+    dataDir: './data',
+    databaseUrl: 'postgres://secret@host/zaffa',
+  }).message
 
 it.each([
   ['28P01', /behind DATABASE_URL refuses the user or the password/],
   ['CERT_HAS_EXPIRED', /has an expired certificate/],
-  ['08P01', /PgBouncer needs the settings/],
+  ['08P01', /Is it a pooler, such as PgBouncer\?/],
   ['ECONNREFUSED', /cannot be used \(ECONNREFUSED\)/],
 ])('names the problem of PostgreSQL for the code %s', (code, message) => {
   expect(describeCode(code)).toMatch(message)

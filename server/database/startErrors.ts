@@ -6,13 +6,12 @@ import { NewerDatabaseError } from './migrations/index.ts'
 export class DatabaseUnavailable extends Error {}
 
 /**
- * @param variable the environment variable with the address of PostgreSQL; null for the embedded database. An address may contain a password:
- * messages only name the variable.
+ * The address of PostgreSQL may contain a password: messages only name its variable.
  * @returns a `DatabaseUnavailable` with a message for the operator, or the error itself when its cause is not known
  */
-export function toStartError(error: unknown, { dataDir }: Pick<Config, 'dataDir'>, variable: string | null): Error {
+export function toStartError(error: unknown, { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Error {
   if (error instanceof DatabaseUnavailable) return error
-  const text = variable ? describePostgresError(error, variable) : describeSqliteError(error, dataDir)
+  const text = databaseUrl ? describePostgresError(error) : describeSqliteError(error, dataDir)
   return text === null ? (error as Error) : new DatabaseUnavailable(text, { cause: error })
 }
 
@@ -48,16 +47,16 @@ const POSTGRES_PROBLEMS: Record<string, string> = {
   '28000': WRONG_LOGIN,
   '3D000': 'does not have the database of this address. Create it (createdb), or correct the name.',
   '42501': 'does not let this user create tables. Make the user the owner of the database.',
-  '25006': 'is read-only. Is it a replica? Give the address of the primary; replicas belong in READ_DATABASE_URL.',
-  '08P01': 'refuses the connection. A PgBouncer needs the settings of deploy/pgbouncer/pgbouncer.ini.',
+  '25006': 'is read-only. Is it a replica? Give the address of the primary.',
+  '08P01': 'refuses the connection. Is it a pooler, such as PgBouncer? Give the address of PostgreSQL or HAProxy.',
   CERT_HAS_EXPIRED: 'has an expired certificate. Renew it.',
   ENOENT: 'needs a certificate file that is missing: see sslrootcert, sslcert and sslkey of the address.',
 }
 
-function describePostgresError(error: unknown, variable: string): string | null {
+function describePostgresError(error: unknown): string | null {
   const code = getErrorCode(error)
-  const where = `behind ${variable}`
-  if (error instanceof NewerDatabaseError) return describeNewer(where, `choose another ${variable}`)
+  const where = 'behind DATABASE_URL'
+  if (error instanceof NewerDatabaseError) return describeNewer(where, 'choose another DATABASE_URL')
   if (isDiskFull(error)) return describeFullDisk(where)
   const problem = POSTGRES_PROBLEMS[code]
   if (problem) return `PostgreSQL ${where} ${problem}`

@@ -84,11 +84,6 @@ function createReportMetrics(registry: Registry): Parameters<typeof subscribeToR
     help: 'Work refused because a bound of concurrent work was reached',
     registers,
   })
-  const replicaFailures = new Counter({
-    name: 'zaffa_replica_failures_total',
-    help: 'Failed queries of the replica, after which the primary is queried for 10 s',
-    registers,
-  })
   return {
     onCacheRead: ({ cache, isHit, ...size }) => {
       reads.inc({ cache, result: isHit ? 'hit' : 'miss' })
@@ -96,7 +91,6 @@ function createReportMetrics(registry: Registry): Parameters<typeof subscribeToR
       if (size.bytes !== undefined) bytes.set({ cache }, size.bytes)
     },
     onRefusal: () => refusals.inc(),
-    onReplicaFailure: () => replicaFailures.inc(),
   }
 }
 

@@ -4,13 +4,8 @@ export type CircuitBreaker = <T>(call: () => Promise<T>, fallback: () => Promise
 /**
  * After a failed call the next ones take the fallback for `pauseMs`; then one call tries again.
  * @param onOpen called with the error of each failed try
- * @param isOutage whether an error concerns every call; after another one only this call takes the fallback
  */
-export function createCircuitBreaker(
-  pauseMs: number,
-  onOpen: (error: unknown) => void,
-  isOutage: (error: unknown) => boolean = () => true,
-): CircuitBreaker {
+export function createCircuitBreaker(pauseMs: number, onOpen: (error: unknown) => void): CircuitBreaker {
   /** Null while calls succeed. */
   let retryAt: number | null = null
   return async (call, fallback) => {
@@ -23,7 +18,6 @@ export function createCircuitBreaker(
       retryAt = null
       return result
     } catch (error) {
-      if (!isOutage(error)) return fallback()
       const isFirst = retryAt === null
       retryAt = performance.now() + pauseMs
       if (isFirst || isRetry) onOpen(error)

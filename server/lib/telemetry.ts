@@ -25,7 +25,6 @@ export interface Statement {
 const statements = channel('zaffa:statement')
 const cacheReads = channel('zaffa:cache-read')
 const refusals = channel('zaffa:refusal')
-const replicaFailures = channel('zaffa:replica-failure')
 
 /** @param describe called only when somebody subscribes */
 export function reportCacheRead(describe: () => CacheRead): void {
@@ -34,9 +33,6 @@ export function reportCacheRead(describe: () => CacheRead): void {
 
 /** Reports that work was refused because a bound of concurrent work was reached. */
 export const reportRefusal = (): void => refusals.publish(null)
-
-/** Reports that the replica has failed, so that the primary is queried for a while. */
-export const reportReplicaFailure = (): void => replicaFailures.publish(null)
 
 /** Reports a statement in the context of the request that has sent it. */
 export const reportStatement = (statement: Statement): void => statements.publish(statement)
@@ -58,15 +54,12 @@ export function subscribeToStatements(onStatement: (statement: Statement) => voi
 export function subscribeToReports(listeners: {
   onCacheRead: (read: CacheRead) => void
   onRefusal: () => void
-  onReplicaFailure: () => void
 }): () => void {
   const onCacheRead = (read: unknown) => listeners.onCacheRead(read as CacheRead)
   cacheReads.subscribe(onCacheRead)
   refusals.subscribe(listeners.onRefusal)
-  replicaFailures.subscribe(listeners.onReplicaFailure)
   return () => {
     cacheReads.unsubscribe(onCacheRead)
     refusals.unsubscribe(listeners.onRefusal)
-    replicaFailures.unsubscribe(listeners.onReplicaFailure)
   }
 }

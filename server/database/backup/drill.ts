@@ -70,9 +70,9 @@ async function withRestoredDump<T>(
   path: string,
   work: (restored: RestoredBackup) => Promise<T>,
 ): Promise<T> {
-  const temporary = await createDrillDatabase(config.databaseDirectUrl!)
+  const temporary = await createDrillDatabase(config.databaseUrl!)
   try {
-    const temporaryConfig = { ...config, databaseUrl: temporary.url, databaseDirectUrl: temporary.url }
+    const temporaryConfig = { ...config, databaseUrl: temporary.url }
     await restorePostgres(temporaryConfig, path)
     const dumped = await countDumpedRows(path, temporary.url)
     const migrations = dumped.get('kysely_migration') ?? 0

@@ -164,7 +164,7 @@ async function replay(path: string, databaseUrl: string, before: string, after: 
  * @throws OperatorError, after which nothing has changed
  */
 export async function restorePostgres(config: Config, path: string): Promise<string[]> {
-  const databaseUrl = config.databaseDirectUrl!
+  const databaseUrl = config.databaseUrl!
   const names = await readMigrations(path, databaseUrl)
   if (names.some((name) => !migrationNames.includes(name))) {
     throw new OperatorError(`${path} was written by a newer Zaffa. Nothing was changed.`)

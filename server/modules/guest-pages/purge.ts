@@ -41,7 +41,7 @@ async function sendPurge(url: string, encoding: string): Promise<boolean> {
       headers: { 'accept-encoding': encoding },
       signal: AbortSignal.timeout(PURGE_TIMEOUT_MS),
     })
-    return [200, 204, 404, 412].includes(status)
+    return [200, 404, 412].includes(status)
   } catch {
     return false
   }

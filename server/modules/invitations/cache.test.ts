@@ -8,8 +8,6 @@ import type { Couple, TestServer } from '../../../tests/server/support/server.ts
 import { INVITATION_FRESH_MS, STALE_FOR_MS } from '../../config/limits.ts'
 import { subscribeToReports } from '../../lib/telemetry.ts'
 import { createInvitationCache } from './cache.ts'
-import type { CacheDeps } from './cache.ts'
-import type { PublishedInvitation } from './model.ts'
 
 let server: TestServer
 let couple: Couple
@@ -24,11 +22,11 @@ afterAll(() => server.close())
 const editElsewhere = (id: string) =>
   server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
 
-const createCache = (databaseUrl: string | null, changes: Partial<CacheDeps> = {}) => {
-  const { db, readStale, config } = server.app.context
+const createCache = (databaseUrl: string | null) => {
+  const { db, config } = server.app.context
   const clock = server.now
   const onChanged = () => undefined
-  return createInvitationCache({ db, readStale, config: { ...config, databaseUrl }, clock, onChanged, ...changes })
+  return createInvitationCache({ db, config: { ...config, databaseUrl }, clock, onChanged })
 }
 
 it('returns the same object while the invitation is unchanged, so that pages can be cached by it', async () => {
@@ -97,7 +95,7 @@ it('has a size, and does not store unknown slugs', async () => {
   const row = await published.find(slug)
   await Promise.all(Array.from({ length: 100 }, (_, nth) => published.find(`nothing-${nth}`)))
   const onCacheRead = jest.fn()
-  const unsubscribe = subscribeToReports({ onCacheRead, onRefusal: () => undefined, onReplicaFailure: () => undefined })
+  const unsubscribe = subscribeToReports({ onCacheRead, onRefusal: () => undefined })
   expect(await published.find(slug)).toBe(row)
   unsubscribe()
   const bytes = 2 * JSON.stringify(row).length
@@ -117,59 +115,4 @@ it('returns the stale row while the database fails, and retries after a second',
   await db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('slug', '=', slug).execute()
   server.advance(STALE_FOR_MS / 1000)
   expect((await published.find(slug))?.hall).toBe('elsewhere')
-})
-
-describe('with a replica', () => {
-  /** What the replica returns for every query. */
-  let onReplica: PublishedInvitation | undefined
-  let replicaReads: number
-  const createReplicatedCache = () => {
-    const { config } = server.app.context
-    const readDatabaseUrl = 'postgres://replica'
-    onReplica = undefined
-    replicaReads = 0
-    const readStale = async () => {
-      replicaReads += 1
-      return onReplica as never
-    }
-    const cache = createCache('postgres://shared', { readStale, config: { ...config, readDatabaseUrl } })
-    cache.setLive(true)
-    return cache
-  }
-  const publishOnReplica = async () => {
-    const { id, slug } = await publishInvitation(couple)
-    return { id, slug, row: await createCache('postgres://shared').find(slug) }
-  }
-
-  it('returns an invitation that the replica does not have yet', async () => {
-    const published = createReplicatedCache()
-    const { slug } = await publishOnReplica()
-    expect((await published.find(slug))?.slug).toBe(slug)
-    expect(replicaReads).toBe(1)
-  })
-
-  it('returns the row of a replica for a second, then that of the primary', async () => {
-    const published = createReplicatedCache()
-    const { id, slug, row } = await publishOnReplica()
-    onReplica = row
-    await editElsewhere(id)
-    expect((await published.find(slug))?.version).toBe(1)
-    server.advance(INVITATION_FRESH_MS / 1000)
-    expect((await published.find(slug))?.version).toBe(2)
-    server.advance(INVITATION_FRESH_MS / 1000)
-    await published.find(slug)
-    expect(replicaReads).toBe(1)
-  })
-
-  it('does not query a replica for an invitation that has just changed', async () => {
-    const published = createReplicatedCache()
-    const { id, slug, row } = await publishOnReplica()
-    onReplica = row
-    await editElsewhere(id)
-    published.markStale(slug)
-    expect((await published.find(slug))?.version).toBe(2)
-    published.drop([slug])
-    expect((await published.find(slug))?.version).toBe(2)
-    expect(replicaReads).toBe(0)
-  })
 })

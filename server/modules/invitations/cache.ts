@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { detectExternalWrites } from '../../database/externalWrites.ts'
 import type { AppDeps } from '../../deps.ts'
 import { reportCacheRead } from '../../lib/telemetry.ts'
-import { createFirstReads } from './firstReads.ts'
 import { findInvitationBySlug } from './repository.ts'
 import type { PublishedInvitation } from './model.ts'
 import { INVITATIONS_CACHED_BYTES, INVITATION_FRESH_MS, STALE_AFTER_MS, STALE_FOR_MS } from '../../config/limits.ts'
@@ -34,8 +33,6 @@ interface Entry {
   previous: PublishedInvitation | undefined
   /** The start of the read, in epoch ms; -Infinity when stale. */
   since: number
-  /** Read from a replica: expires after `INVITATION_FRESH_MS`. */
-  mayBeOld: boolean
   /** Until this time, in epoch ms, `previous` is served without a database query. */
   staleUntil: number
 }
@@ -43,15 +40,13 @@ interface Entry {
 /** V8 takes two bytes for each character of a text that is not Latin. */
 const getSizeBytes = ({ row, previous }: Entry): number => 2 * JSON.stringify(row ?? previous).length
 
-export interface CacheDeps extends Pick<AppDeps, 'db' | 'readStale' | 'config' | 'clock'> {
+export interface CacheDeps extends Pick<AppDeps, 'db' | 'config' | 'clock'> {
   /** Called with invitations that this process or another one has changed. */
   onChanged: (slugs: string[]) => void
 }
 
 /** Creates the cache. Processes share only the database: an entry is valid until the database reports a change. */
-export function createInvitationCache(deps: CacheDeps): InvitationCache {
-  const { db, config, clock, onChanged } = deps
-  const firstReads = createFirstReads(deps)
+export function createInvitationCache({ db, config, clock, onChanged }: CacheDeps): InvitationCache {
   let freshMs = config.databaseUrl ? INVITATION_FRESH_MS : Infinity
   const entries = new LRUCache<string, Entry>({ maxSize: INVITATIONS_CACHED_BYTES, sizeCalculation: getSizeBytes })
   /** First reads in progress. They are kept separately, so that unknown slugs do not evict existing invitations. */
@@ -59,13 +54,12 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
   const haveOthersWritten = detectExternalWrites(db)
 
   async function read(slug: string, previous: PublishedInvitation | undefined): Reading {
-    const row = await (previous ? findInvitationBySlug(db, slug) : firstReads.find(slug))
+    const row = await findInvitationBySlug(db, slug)
     return previous && previous.id === row?.id && previous.version === row.version ? previous : row
   }
 
   function readInto(slug: string, previous: PublishedInvitation | undefined): Entry {
-    const mayBeOld = !previous && firstReads.mayBeOld(slug)
-    const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity, mayBeOld }
+    const entry: Entry = { reading: read(slug, previous), previous, since: clock(), staleUntil: -Infinity }
     if (previous) entries.set(slug, entry)
     else pending.set(slug, entry)
     const storeRow = (row: PublishedInvitation | undefined) => {
@@ -99,12 +93,6 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
     }
   }
 
-  /** The next read uses the primary, before the caches in front ask for the new page. */
-  function reportChanged(slugs: string[]): void {
-    for (const slug of slugs) firstReads.markChanged(slug)
-    onChanged(slugs)
-  }
-
   function markStale(slug?: string): void {
     const stale =
       slug === undefined ? [...entries.values(), ...pending.values()] : [entries.peek(slug), pending.get(slug)]
@@ -116,7 +104,7 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
     return entries.get(slug) ?? pending.get(slug)
   }
 
-  const isFresh = ({ since, mayBeOld }: Entry): boolean => clock() - since < (mayBeOld ? INVITATION_FRESH_MS : freshMs)
+  const isFresh = ({ since }: Entry): boolean => clock() - since < freshMs
   const isServedStale = (entry: Entry): boolean => clock() < entry.staleUntil
 
   return {
@@ -133,11 +121,11 @@ export function createInvitationCache(deps: CacheDeps): InvitationCache {
     },
     drop: (slugs) => {
       for (const slug of slugs) for (const store of [entries, pending]) store.delete(slug)
-      reportChanged(slugs)
+      onChanged(slugs)
     },
     markStale: (slug) => {
       markStale(slug)
-      if (slug !== undefined) reportChanged([slug])
+      if (slug !== undefined) onChanged([slug])
     },
     setLive: (isLive) => {
       // Changes before the first notification are unknown.

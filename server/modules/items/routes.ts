@@ -16,10 +16,10 @@ type ItemOperation = 'listItems' | 'listItemsByCategory' | 'getItem' | 'getWishl
 
 /** Handlers for the gallery of household items and the accounts' wishlists. */
 export const createItemHandlers = (deps: AppDeps): Handlers<ItemOperation> => ({
-  listItems: async () => ({ items: (await deps.readStale(findItems)).map(toWire) }),
+  listItems: async () => ({ items: (await findItems(deps.db)).map(toWire) }),
 
   listItemsByCategory: async ({ params }) => ({
-    items: (await deps.readStale((db) => findItemsOfCategory(db, params.category))).map(toWire),
+    items: (await findItemsOfCategory(deps.db, params.category)).map(toWire),
   }),
 
   getItem: async ({ params }) => toWire(await getItem(deps, params.id)),

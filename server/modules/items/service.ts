@@ -8,8 +8,8 @@ export { findItems, findItemsOfCategory, findWishlist } from './repository.ts'
 export type { ItemRow } from './repository.ts'
 
 /** @throws ApiError not_found */
-export async function getItem({ readStale }: AppDeps, id: string): Promise<ItemRow> {
-  const row = await readStale((db) => findItem(db, id))
+export async function getItem({ db }: AppDeps, id: string): Promise<ItemRow> {
+  const row = await findItem(db, id)
   if (!row) throw new ApiError('not_found')
   return row
 }

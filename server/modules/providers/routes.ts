@@ -59,7 +59,7 @@ export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperatio
 
     listProviders: async ({ query }) => {
       const page = toPageRequest(query)
-      const { rows, total } = await deps.readStale((db) => searchProviders(db, { ...query, ...page }))
+      const { rows, total } = await searchProviders(deps.db, { ...query, ...page })
       return { items: rows.map(toProviderWire), ...page, total }
     },
 

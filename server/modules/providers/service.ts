@@ -101,12 +101,12 @@ export async function removeProvider({ db }: AppDeps, ownerId: string, id: strin
  * @throws ApiError not_found for a provider that is not approved
  */
 export async function listServices(
-  { db, readStale }: AppDeps,
+  { db }: AppDeps,
   page: PageRequest,
   filter: ServiceFilter = {},
 ): Promise<{ rows: ServiceRow[]; total: number }> {
   const { providerId } = filter
   if (providerId !== undefined && (await findProvider(db, providerId))?.status !== 'approved')
     throw new ApiError('not_found')
-  return readStale((replica) => findServices(replica, page, filter))
+  return findServices(db, page, filter)
 }

@@ -53,7 +53,7 @@ function buildEntry(siteUrl: string, path: string, changedAt?: string): string {
 /** Registers `/robots.txt` and `/sitemap.xml` with the listed pages and the approved providers. */
 export async function registerSearchEngineFiles(
   app: FastifyInstance,
-  { config, readStale }: AppDeps,
+  { config, db }: AppDeps,
   written: ListedPage[],
 ): Promise<void> {
   const siteUrl = config.publicUrl
@@ -67,7 +67,7 @@ export async function registerSearchEngineFiles(
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const providers = await readStale((db) => findApprovedProviders(db, SITEMAP_LIMIT - pages.length))
+    const providers = await findApprovedProviders(db, SITEMAP_LIMIT - pages.length)
     const entries = [
       ...pages,
       ...providers.map(({ id, updated_at }) => buildEntry(siteUrl, `/providers/${id}`, updated_at)),
