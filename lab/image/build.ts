@@ -6,7 +6,6 @@ import { check, checkBuildah, getOpenFilesLimit, showBuildah, storage } from './
 
 export const SITE_IMAGE = 'localhost/zaffa-test-site'
 export const ADMIN_IMAGE = 'localhost/zaffa-test-admin'
-export const PROXY_IMAGE = 'localhost/zaffa-test-proxy'
 /** Stands for debian:bookworm-slim. */
 const RUN_BASE = 'localhost/zaffa-test-debian'
 /** Stands for node:24-bookworm-slim: the same with Node and npm in /usr/local. */

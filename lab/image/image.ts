@@ -1,5 +1,5 @@
 /**
- * `npm run test:image`: builds deploy/Dockerfile and checks the image and a container that is restricted as in deploy/compose.yaml. The base
+ * `npm run test:image`: builds deploy/Dockerfile and checks the image and a container that is restricted as deploy/README.md says. The base
  * images are made from Debian packages, so that no image registry is needed. Needs root, buildah and mmdebstrap, and podman for the container.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { findFreePort } from '../../tests/server/support/freePort.ts'
 import { ADMIN_IMAGE, SITE_IMAGE, buildImage, createBases } from './build.ts'
 import { buildah, check, checkBuildah, getOpenFilesLimit, podman, removeStorage } from './commands.ts'
-import { checkProxyImage } from './proxyImage.ts'
 import { publishSample } from './publishSample.ts'
 import { root } from '../../scripts/lib/run.ts'
 import { runSteps, type Outcome, type Step } from '../../scripts/lib/steps.ts'
-import { ensureImageTools, findProgram } from '../../scripts/lib/system.ts'
+import { findProgram } from '../../scripts/lib/system.ts'
+import { ensureImageTools } from '../lib/tools.ts'
 
 const USER = '10001:10001'
 const CONTAINER = 'zaffa-test'
@@ -76,9 +76,12 @@ function findUnwanted(folder: string): Record<string, string[]> {
       ['bin', 'sbin', 'usr/bin', 'usr/sbin', 'usr/local/bin'].some((bin) => existsSync(join(folder, bin, name))),
     ),
     'development packages': findDevPackages(folder),
-    'sources, tests, settings': globSync('{src,tests,scripts,data,.git,.env*,deploy,{server,shared}/**/*.test.ts}', {
-      cwd: join(folder, 'app'),
-    }),
+    'sources, tests, settings': globSync(
+      '{src,tests,scripts,lab,data,.git,.env*,deploy,{server,shared}/**/*.test.ts}',
+      {
+        cwd: join(folder, 'app'),
+      },
+    ),
     'files that its user may change': writable
       .split('\n')
       .map((path) => path.slice(folder.length))
@@ -101,7 +104,7 @@ async function checkContent(): Promise<Outcome> {
   }
 }
 
-/** Read-only, without capabilities, with little memory and few processes: as in deploy/compose.yaml. */
+/** Read-only, without capabilities, with little memory and few processes: as in deploy/README.md. */
 const restrictions = [
   '--read-only',
   '--tmpfs=/tmp',
@@ -202,7 +205,6 @@ const steps: Step[] = [
   { name: 'content of the image', check: checkContent },
   { name: 'container', check: checkContainer },
   { name: 'image of the operator', check: checkAdminImage },
-  { name: 'image of the proxy', check: async () => report(await checkProxyImage()) },
 ]
 try {
   process.exitCode = await runSteps(steps)
