@@ -26,7 +26,8 @@ import { startPostgres } from '../scripts/lib/postgres.ts'
 import { run } from '../scripts/lib/run.ts'
 import { discardServer, startServer, waitForResponse } from '../scripts/lib/server.ts'
 import type { OwnServer } from '../scripts/lib/server.ts'
-import { ensurePostgres, ensurePrometheus } from '../scripts/lib/system.ts'
+import { ensurePostgres } from '../scripts/lib/system.ts'
+import { ensurePrometheus } from './lib/tools.ts'
 
 const SCRAPE_S = 1
 /** `rate` needs two scrapes, and metrics with labels exist from the second one on. */

@@ -1,5 +1,5 @@
 import { expectAtLeast } from '../lib/figures.ts'
-import { getMedian, visitRepeatedly, type Visit } from './lighthouse.ts'
+import { getMedian, type Visit } from './lighthouse.ts'
 import { CAUSES, type Cause } from './longTasks.ts'
 
 export const KIB = 1024
@@ -61,14 +61,4 @@ export function printLongTasks(visits: Visit[]): void {
     (cause) => `${causeNames[cause]} ${Math.round(getVisitMedian(visits, ({ longTasks }) => longTasks[cause]))}`,
   )
   console.log(`  long tasks in ms: ${times.join(', ')}`)
-}
-
-const SHELL_VISITS = 3
-
-/** Prints the blocking time in the headless shell, which most tools measure with. It has no bound: guests have the whole browser. */
-export async function printShellBlocking(url: string, shell: string | null): Promise<void> {
-  if (!shell) return
-  const { visits } = await visitRepeatedly([url], SHELL_VISITS, shell)
-  const blocking = getVisitMedian(visits[0] ?? [], ({ tbt }) => tbt)
-  console.log(`  beside it, the headless shell: blocking time ${Math.round(blocking)} ms`)
 }

@@ -11,9 +11,9 @@ import { addHalls, addHouseholds, listHouseholds } from '../../tests/e2e/support
 import { ensureBuilt } from '../../scripts/lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
-import { ensureHeadlessShell, ensureLoadGenerator, ensureMeasuringBrowser } from '../../scripts/lib/system.ts'
+import { ensureLoadGenerator, ensureMeasuringBrowser } from '../lib/tools.ts'
 import { startBaseline, type Baseline, type Sample } from './baseline.ts'
-import { KIB, getVisitMedian, printHeading, printLongTasks, printShellBlocking, checkScores } from './figures.ts'
+import { KIB, getVisitMedian, printHeading, printLongTasks, checkScores } from './figures.ts'
 import { checkPress, type Press } from './interaction.ts'
 import { getMedian, visitRepeatedly } from './lighthouse.ts'
 import { measureThroughput } from './throughput.ts'
@@ -58,7 +58,6 @@ async function measurePage({ name, url, html, scriptsKib }: PublishedPage, basel
     'ms',
   )
   printLongTasks(ours)
-  await printShellBlocking(url, shell)
   for (const press of presses) await checkPress(url, press)
   expectAtLeast(
     'performance',
@@ -125,7 +124,6 @@ async function addFamily(siteUrl: string, account: Account, weddingId: string): 
 }
 
 const browser = await ensureMeasuringBrowser()
-const shell = await ensureHeadlessShell()
 await ensureLoadGenerator()
 await ensureBuilt()
 const server = await startServer()

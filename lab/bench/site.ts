@@ -6,16 +6,8 @@ import { paths } from '../../shared/routes.ts'
 import { ensureBuilt } from '../../scripts/lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
-import { ensureHeadlessShell, ensureMeasuringBrowser } from '../../scripts/lib/system.ts'
-import {
-  KIB,
-  getVisitMedian,
-  fetchScriptSize,
-  printHeading,
-  printLongTasks,
-  printShellBlocking,
-  checkScores,
-} from './figures.ts'
+import { ensureMeasuringBrowser } from '../lib/tools.ts'
+import { KIB, getVisitMedian, fetchScriptSize, printHeading, printLongTasks, checkScores } from './figures.ts'
 import { checkPress, type Press } from './interaction.ts'
 import { visitRepeatedly } from './lighthouse.ts'
 
@@ -67,7 +59,6 @@ async function measurePage(name: string, address: string, { scripts, blocking, p
     'ms',
   )
   printLongTasks(visits)
-  await printShellBlocking(url, shell)
   await checkPress(url, press)
   expectAtMost(
     'layout shift',
@@ -83,7 +74,6 @@ async function measurePage(name: string, address: string, { scripts, blocking, p
 }
 
 const browser = await ensureMeasuringBrowser()
-const shell = await ensureHeadlessShell()
 await ensureBuilt()
 const wanted = process.argv.slice(2)
 const server = await startServer()

@@ -10,8 +10,6 @@ await runScenarios(import.meta.dirname, {
   pictures: 60,
   previews: 60,
   lock: 120,
-  redis: 60,
   lists: 120,
   links: 60,
-  contention: 120,
 })

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { registerCouples, publishOne } from '../lib/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
-import { hasProcessTree } from '../../scripts/lib/processTree.ts'
+import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
 import { AS_BROWSER, getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from '../lib/http.ts'
 import { MEMORY_LIMIT_MIB, sampleMemory } from '../lib/memory.ts'

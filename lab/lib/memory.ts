@@ -1,4 +1,4 @@
-import { listProcessTree, readProcFile } from '../../scripts/lib/processTree.ts'
+import { listProcessTree, readProcFile } from './processTree.ts'
 
 /** Sampling interval, in ms. */
 const SAMPLE_MS = 50

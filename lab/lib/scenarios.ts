@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ensureBuilt } from '../../scripts/lib/build.ts'
-import { listProcessTree, signal } from '../../scripts/lib/processTree.ts'
+import { listProcessTree, signal } from './processTree.ts'
 
 /** How long a scenario may take to end what it has started. */
 const TERMINATION_MS = 10_000

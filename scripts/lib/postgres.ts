@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresProgram } from '../../server/database/backup/postgresProgram.ts'
 import { findFreePort } from '../../tests/server/support/freePort.ts'
-import { suspend } from './processTree.ts'
 
 const READY_MS = 20_000
 
@@ -14,10 +13,6 @@ const READY_MS = 20_000
 export interface OwnDatabase {
   /** URL of its maintenance database; the user may create other databases. */
   url: string
-  /** Suspends all of its processes: connections stay open without responses. Linux only. */
-  hang: () => void
-  /** Resumes the suspended processes. */
-  resume: () => void
   /** Ends the server by its pid, and removes its data. */
   stop: () => Promise<void>
 }
@@ -76,7 +71,6 @@ export async function startPostgres({
   const data = mkdtempSync(join(tmpdir(), 'zaffa-postgres-'))
   const owner: SpawnOptions = { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() }
   let server: ChildProcess | null = null
-  let resume: (() => void) | null = null
   const end = async () => {
     if (server && server.exitCode === null) {
       const ended = once(server, 'exit')
@@ -86,7 +80,6 @@ export async function startPostgres({
     }
   }
   const stop = async () => {
-    resume?.()
     await end()
     rmSync(data, { recursive: true, force: true })
   }
@@ -117,8 +110,6 @@ export async function startPostgres({
     return {
       dataDir: data,
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      hang: () => (resume = suspend(server!.pid!)),
-      resume: () => resume?.(),
       restart: () => end().then(start),
       stop,
     }

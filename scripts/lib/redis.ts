@@ -4,7 +4,6 @@ import { connect } from 'node:net'
 import { findProgram } from './system.ts'
 import { findFreePort } from '../../tests/server/support/freePort.ts'
 import type { OwnDatabase } from './postgres.ts'
-import { suspend } from './processTree.ts'
 
 const READY_MS = 10_000
 
@@ -24,11 +23,8 @@ export async function startRedis(): Promise<OwnDatabase | null> {
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('Redis did not start.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  let resume: (() => void) | null = null
   return {
     url: `redis://127.0.0.1:${port}`,
-    hang: () => (resume = suspend(server.pid!)),
-    resume: () => resume?.(),
     stop: async () => {
       if (server.signalCode !== null || server.exitCode !== null) return
       const ended = once(server, 'exit')

@@ -61,44 +61,6 @@ export async function ensureBrowser(): Promise<void> {
   console.log('There is no Chromium with chromedriver here: WebdriverIO fetches its own.')
 }
 
-/**
- * Finds or installs the browser for measurements. It is the whole Chromium, as guests have it: in the headless shell, tasks are shorter.
- * @returns the path of its program; null lets Lighthouse find Chrome
- */
-export async function ensureMeasuringBrowser(): Promise<string | null> {
-  await ensureBrowser()
-  const chromium = findBrowser()?.chromium ?? null
-  console.log(`measured in the whole browser: ${chromium ?? 'Chrome'} --headless=new`)
-  return chromium
-}
-
-/**
- * Finds or installs Chromium's headless shell, to measure beside the whole browser.
- * @returns the path of its program, or null
- */
-export async function ensureHeadlessShell(): Promise<string | null> {
-  const name = 'chromium-headless-shell'
-  if (!findProgram(name)) await installDebianPackages(name)
-  const shell = findProgram(name)
-  if (!shell) console.log('There is no headless shell here: only the whole browser is measured.')
-  return shell
-}
-
-/**
- * Installs wrk, the load generator, if possible.
- * @throws Error that says what to install otherwise
- */
-export async function ensureLoadGenerator(): Promise<void> {
-  if (findProgram('wrk') || (await installDebianPackages('wrk'))) return
-  throw new Error(
-    'wrk is needed to measure the server: install it (Debian: apt-get install wrk; macOS: brew install wrk).',
-  )
-}
-
-/** @returns whether Prometheus with promtool is installed, after an attempt to install it */
-export const ensurePrometheus = async (): Promise<boolean> =>
-  (findProgram('prometheus') ?? findProgram('promtool')) !== null || (await installDebianPackages('prometheus'))
-
 const hasPostgres = (): boolean =>
   findProgram('initdb') !== null || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
 
@@ -109,18 +71,4 @@ const hasPostgres = (): boolean =>
 export async function ensurePostgres(): Promise<boolean> {
   if (!hasPostgres() || !findProgram('redis-server')) await installDebianPackages('postgresql', 'redis-server')
   return hasPostgres()
-}
-
-/**
- * Installs what builds and runs images, if possible: podman is needed only for running.
- * @returns why images cannot be built here, or null
- */
-export async function ensureImageTools(): Promise<string | null> {
-  if (process.getuid?.() !== 0) return 'it needs root, for mmdebstrap and buildah.'
-  const needed = ['buildah', 'mmdebstrap', 'podman', 'crun']
-  if (needed.some((name) => !findProgram(name))) await installDebianPackages(...needed)
-  const missing = needed.slice(0, 2).filter((name) => !findProgram(name))
-  return missing.length === 0
-    ? null
-    : `${missing.join(' and ')} cannot be found (Debian: apt-get install ${missing.join(' ')}).`
 }

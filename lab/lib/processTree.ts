@@ -28,18 +28,6 @@ export function readProcFile(path: string): string {
   }
 }
 
-/**
- * Suspends a process and its descendants.
- * @returns a function that resumes them
- */
-export function suspend(pid: number): () => void {
-  // Suspends the parent first, so that it starts no more children.
-  signal([pid], 'SIGSTOP')
-  const pids = listProcessTree(pid)
-  signal(pids, 'SIGSTOP')
-  return () => signal(pids.splice(0), 'SIGCONT')
-}
-
 /** Sends a signal to those of the processes that still run. */
 export function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
