@@ -7,7 +7,7 @@ import { ensureBuilt } from '../../scripts/lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
 import { ensureMeasuringBrowser } from '../lib/tools.ts'
-import { KIB, getVisitMedian, fetchScriptSize, printHeading, printLongTasks, checkScores } from './figures.ts'
+import { KIB, getVisitMedian, fetchScriptSize, printHeading, printLongTasks, checkScores } from './visits.ts'
 import { checkPress, type Press } from './interaction.ts'
 import { visitRepeatedly } from './lighthouse.ts'
 

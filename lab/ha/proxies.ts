@@ -15,7 +15,7 @@ import type { OwnServer } from '../../scripts/lib/server.ts'
 import { ensurePackages } from '../../scripts/lib/system.ts'
 import { PURGE_MODULE, reservePorts, startNginx } from './nginx.ts'
 import type { Nginx, NginxPorts } from './nginx.ts'
-import { checkOddAddresses, checkVisitors } from './strangers.ts'
+import { checkOddAddresses, checkVisitors } from './visitors.ts'
 import { FRESH_S, STALE_S, STORED_SLUG, startOrigin } from './origin.ts'
 
 /** How long an edited page may stay in the cache. */
