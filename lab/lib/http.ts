@@ -78,14 +78,19 @@ export interface Reads {
 /**
  * Sends requests one after the other, as a guest during a fault.
  * @param getNextUrl returns the address of each request
+ * @param headers besides those of a browser
  * @returns a function that stops this and returns the measurements
  */
-export function readRepeatedly(getNextUrl: () => string, everyMs = 100): () => Promise<Reads> {
+export function readRepeatedly(
+  getNextUrl: () => string,
+  everyMs = 100,
+  headers: Record<string, string> = {},
+): () => Promise<Reads> {
   const reads: Reads = { slowest: 0, count: 0, failed: 0 }
   const stopped = new AbortController()
   async function readUntilStopped(): Promise<Reads> {
     while (!stopped.signal.aborted) {
-      const { status, ms } = await send(getNextUrl(), { headers: AS_BROWSER })
+      const { status, ms } = await send(getNextUrl(), { headers: { ...AS_BROWSER, ...headers } })
       reads.slowest = Math.max(reads.slowest, Math.round(ms))
       reads.count += 1
       if (status !== 200) reads.failed += 1
