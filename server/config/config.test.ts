@@ -109,3 +109,11 @@ it('names all invalid variables at once, without passwords', () => {
   expect(found.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'SMTP_URL', 'LOG_LEVEL'])
   expect(found.join()).not.toContain('secret')
 })
+
+it('refuses a variable that belonged to a pooler, instead of losing notifications through the pooler', () => {
+  const url = 'postgres://zaffa@127.0.0.1/zaffa'
+  expect(listProblems({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toEqual([
+    expect.stringMatching(/^DATABASE_DIRECT_URL is not supported any more/),
+  ])
+  expect(listProblems({ DATABASE_URL: url, READ_DATABASE_URL: url, DATABASE_DIRECT_URL: '' })).toEqual([])
+})

@@ -48,6 +48,11 @@ export class ConfigError extends Error {
  * @throws ConfigError with every invalid variable and what it must be
  */
 export function readConfig(environment: Environment): Config {
+  // It belonged to a pooler in DATABASE_URL, through which notifications get lost without an error.
+  if (environment['DATABASE_DIRECT_URL'])
+    throw new ConfigError([
+      'DATABASE_DIRECT_URL is not supported any more: remove it, and give DATABASE_URL an address without a pooler.',
+    ])
   const variables = parseEnvironment(environment)
   const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = variables
   const localUrl = `http://${toReachableHost(host)}:${port}`
