@@ -29,8 +29,7 @@ describe('listHouseholds', () => {
     const response = { status: 200, body: { items: [matchHousehold()], total: 1 } }
     const { data } = await verifyCall(listHouseholds(), { given: listed, response })
     expect(data).toMatchObject({
-      total: 1,
-      items: [{ id: householdId, phoneE164: '+201012345678', seats: [{ hallId, allowed: 5 }] }],
+      entities: { [householdId]: { phoneE164: '+201012345678', seats: [{ hallId, allowed: 5 }] } },
     })
   })
 
@@ -39,7 +38,7 @@ describe('listHouseholds', () => {
     const response = { status: 200, body: { items: [{ ...matchHousehold(2), deletedAt }], total: 1 } }
     const call = listHouseholds(ownIds, { deleted: true, limit: 1000 })
     const { data } = await verifyCall(call, { given: deleted, when: 'in the bin', response })
-    expect(data).toMatchObject({ total: 1, items: [{ id: householdId, deletedAt: expect.any(String) }] })
+    expect(data).toMatchObject({ entities: { [householdId]: { deletedAt: expect.any(String) } } })
   })
 
   it('returns 400 for a page that is too long', async () => {

@@ -79,7 +79,9 @@ describe('statuses', () => {
     const response = { status: 200, body: { items: [matchStatus()], ...counts } }
     const { data } = await verifyCall(listStatuses(), { given: replied, response })
     expect(data).toMatchObject({
-      items: [{ householdId, reply: { id: replyId, seats: [{ hallId, coming: 3, children: 1 }] }, openedBy: 'link' }],
+      entities: {
+        [householdId]: { reply: { id: replyId, seats: [{ hallId, coming: 3, children: 1 }] }, openedBy: 'link' },
+      },
       unreadReplies: 1,
     })
   })
@@ -88,7 +90,7 @@ describe('statuses', () => {
     const response = { status: 200, body: { items: [], ...counts } }
     const call = listStatuses(replyIds, LATEST_REVISION)
     const { data } = await verifyCall(call, { given: replied, when: 'that changed after a revision', response })
-    expect(data).toMatchObject({ items: [], unreadReplies: 1 })
+    expect(data).toMatchObject({ entities: {}, unreadReplies: 1 })
   })
 
   it('return 400 for an invalid revision', async () => {

@@ -15,19 +15,19 @@ const household = (id: string, changes: Partial<QueueHousehold> = {}): QueueHous
 })
 type Result = QueueStatus['sends'][number]['result']
 const send = (kind: MessageKind, result: Result = 'sent', daysAgo = 5) => ({ kind, result, createdAt: at(daysAgo) })
-const status = (householdId: string, sends: QueueStatus['sends'], coming?: number): QueueStatus => ({
-  householdId,
-  sends,
-  ...(coming === undefined ? {} : { reply: { seats: [{ coming }] } }),
+const status = (householdId: string, sends: QueueStatus['sends'], coming?: number) => ({
+  [householdId]: { sends, ...(coming === undefined ? {} : { reply: { seats: [{ coming }] } }) },
 })
 const wedding = { date: '2027-06-18', halls: [{ id: 'hall' }] }
 
-const build = (kind: MessageKind, changes: Partial<QueueInput<QueueHousehold>>) => {
-  const input = { households: [household('a')], statuses: [], events: [wedding], today: TODAY, now: NOW, ...changes }
-  const { households, wrongNumbers, counts } = buildQueue(kind, input)
+type Changes = Partial<Omit<QueueInput<QueueHousehold>, 'statuses'>> & { statuses?: ReturnType<typeof status>[] }
+const build = (kind: MessageKind, { statuses = [], ...changes }: Changes) => {
+  const input = { households: [household('a')], events: [wedding], today: TODAY, now: NOW, ...changes }
+  const merged: QueueInput<QueueHousehold>['statuses'] = Object.assign({}, ...statuses)
+  const { households, wrongNumbers, counts } = buildQueue(kind, { ...input, statuses: merged })
   return { ids: households.map(({ id }) => id), wrong: wrongNumbers.map(({ id }) => id), counts }
 }
-const getIds = (kind: MessageKind, changes: Partial<QueueInput<QueueHousehold>>) => build(kind, changes).ids
+const getIds = (kind: MessageKind, changes: Changes) => build(kind, changes).ids
 
 describe('invitations', () => {
   it('are for families with seats in an event and a link, in list order', () => {

@@ -25,7 +25,6 @@ interface QueueSend {
 
 /** What is known of a household since it was invited (HouseholdStatus of the OpenAPI document). */
 export interface QueueStatus {
-  householdId: string
   reply?: { seats: readonly { coming: number }[] } | undefined
   /** The latest message of each kind. */
   sends: readonly QueueSend[]
@@ -42,7 +41,8 @@ export interface QueueEvent {
 export interface QueueInput<H extends QueueHousehold> {
   /** In the order of the list. */
   households: readonly H[]
-  statuses: readonly QueueStatus[]
+  /** By the id of the household. */
+  statuses: Readonly<Record<string, QueueStatus>>
   events: readonly QueueEvent[]
   /** The last day for replies, YYYY-MM-DD; without it, the day of the household's last event. */
   replyBy?: string | undefined
@@ -113,7 +113,6 @@ function getRule<H extends QueueHousehold>(
  */
 export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: QueueInput<H>): Queue<H> {
   const { households, statuses, events } = input
-  const statusByHousehold = new Map(statuses.map((status) => [status.householdId, status]))
   const eventOfHall = new Map(events.flatMap((event) => event.halls.map(({ id }) => [id, event] as const)))
   const plan = { ...input, eventOfHall, lastDate: maxText(events.map(({ date }) => date)) }
   const waiting: H[] = []
@@ -121,7 +120,7 @@ export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: Q
   const wrongNumbers: H[] = []
   let sent = 0
   for (const household of households) {
-    const status = statusByHousehold.get(household.id)
+    const status = statuses[household.id]
     const { isMeant, since } = getRule(kind, household, status, plan)
     if (!isMeant || household.dataRemovedAt !== undefined) continue
     const sends = status?.sends ?? []

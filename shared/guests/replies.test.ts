@@ -16,21 +16,18 @@ const createHousehold = (id: string, allowed: Numbers, asksReply = true): AskedH
 const createReply = (coming: Numbers, children = 0) => ({
   seats: Object.entries(coming).map(([hallId, number]) => ({ hallId, coming: number, children })),
 })
-const createStatus = (householdId: string, coming: Numbers, children = 0): StatusLike => ({
-  householdId,
-  reply: createReply(coming, children),
-})
+const createStatus = (coming: Numbers, children = 0): StatusLike => ({ reply: createReply(coming, children) })
 
 describe('getAnswer', () => {
   const asked = createHousehold('a', { men: 2 })
   it.each([
-    ['coming when anybody comes', asked, createStatus('a', { men: 1 }), 'coming'],
-    ['notComing when nobody comes', asked, createStatus('a', {}), 'notComing'],
-    ['silent without a reply', asked, { householdId: 'a' }, 'silent'],
+    ['coming when anybody comes', asked, createStatus({ men: 1 }), 'coming'],
+    ['notComing when nobody comes', asked, createStatus({}), 'notComing'],
+    ['silent without a reply', asked, {}, 'silent'],
     ['silent without a status', asked, undefined, 'silent'],
     ['notAsked when the couple does not ask', createHousehold('a', { men: 2 }, false), undefined, 'notAsked'],
     ['notAsked without seats', createHousehold('a', {}), undefined, 'notAsked'],
-    ['the reply of a household that is not asked', createHousehold('a', {}, false), createStatus('a', {}), 'notComing'],
+    ['the reply of a household that is not asked', createHousehold('a', {}, false), createStatus({}), 'notComing'],
   ])('returns %s', (_what, household, status, answer) => expect(getAnswer(household, status)).toBe(answer))
 })
 
@@ -51,12 +48,12 @@ describe('countReplies', () => {
     createHousehold('silent', { men: 3, women: 4 }),
     createHousehold('not asked', { men: 7 }, false),
   ]
-  const statuses = [
-    createStatus('both events', { men: 2, women: 2, henna: 3 }, 1),
-    createStatus('only henna', { henna: 2 }),
-    createStatus('declined', {}),
-    createStatus('in the bin', { men: 50 }),
-  ]
+  const statuses = {
+    'both events': createStatus({ men: 2, women: 2, henna: 3 }, 1),
+    'only henna': createStatus({ henna: 2 }),
+    declined: createStatus({}),
+    'in the bin': createStatus({ men: 50 }),
+  }
   const counts = countReplies(households, statuses, halls, 50)
 
   it('counts each household once, and its guests in the event to which most come', () =>
@@ -77,6 +74,6 @@ describe('countReplies', () => {
 
   it('ignores seats of halls that do not exist any more', () =>
     expect(
-      countReplies([createHousehold('a', { gone: 9 })], [createStatus('a', { gone: 9 })], halls, 100),
+      countReplies([createHousehold('a', { gone: 9 })], { a: createStatus({ gone: 9 }) }, halls, 100),
     ).toMatchObject({ total: { guests: 0 }, events: [{ guests: 0 }, { guests: 0 }] }))
 })

@@ -15,7 +15,6 @@ export interface ReplyLike {
 
 /** What is known of a household (HouseholdStatus of the OpenAPI document). */
 export interface StatusLike {
-  householdId: string
   reply?: ReplyLike | undefined
 }
 
@@ -99,24 +98,24 @@ function countByEvent(
 
 /**
  * Counts what households have answered. Persons are counted as they replied, also above seats that were lowered since.
+ * @param statuses by the id of their household
  * @param halls all halls of the wedding, in the order of the result
  * @param silentRate percentage of the seats of silent households that the forecast counts
  */
 export function countReplies(
   households: readonly AskedHousehold[],
-  statuses: readonly StatusLike[],
+  statuses: Readonly<Record<string, StatusLike>>,
   halls: readonly HallLike[],
   silentRate: number,
 ): ReplyCounts {
   const eventOfHall = mapEventsOfHalls(halls)
-  const statusByHousehold = new Map(statuses.map((status) => [status.householdId, status]))
   const total = createAnswerCounts()
   const byEvent = new Map(halls.map(({ eventId }) => [eventId, { eventId, ...createAnswerCounts() }]))
   const byHall = new Map(
     halls.map(({ id }) => [id, { hallId: id, allowed: 0, coming: 0, children: 0, silent: 0, forecast: 0 }]),
   )
   for (const household of households) {
-    const status = statusByHousehold.get(household.id)
+    const status = statuses[household.id]
     const reply = status?.reply
     const answer = getAnswer(household, status)
     addAnswer(total, answer, reply ? countComing(reply, eventOfHall) : 0)

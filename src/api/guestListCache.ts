@@ -1,13 +1,11 @@
-import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { original } from '@reduxjs/toolkit'
 import { addTag } from '@shared/guests/household'
 import { HOUSEHOLDS_PER_WEDDING } from '@shared/limits'
-import { isApiError } from './errors'
-import { weddingEndpoints } from './generated/weddingEndpoints'
+import { weddingEndpoints, type EditLifecycle, type HouseholdEntities } from './entities'
 import type {
   BulkEdit,
   BulkResult,
   Household,
-  HouseholdPage,
   HouseholdUpdate,
   ListHouseholdsApiArg,
 } from './generated/weddingEndpoints'
@@ -22,32 +20,7 @@ export const getGuestListArgs = (weddingId: string): ListHouseholdsApiArg => ({
 })
 
 const { listHouseholds } = weddingEndpoints.endpoints
-const { invalidateTags } = weddingEndpoints.enhanceEndpoints({ addTagTypes: ['Household'] }).util
-
-/** @returns an update of the cached guest list */
-const updateList = (weddingId: string, update: (page: HouseholdPage) => void) =>
-  weddingEndpoints.util.updateQueryData('listHouseholds', getGuestListArgs(weddingId), update)
-
-/** @returns the households of a draft of the list. Reading the draft itself would create a proxy for each household. */
-const getItems = (page: HouseholdPage): readonly Household[] => (original(page) ?? page).items
-
-const findIndex = (page: HouseholdPage, id: string): number =>
-  getItems(page).findIndex((household) => household.id === id)
-
-/** Puts a household into the list, unless the list has a newer version of it. */
-function storeHousehold(page: HouseholdPage, household: Household): void {
-  const index = findIndex(page, household.id)
-  const known = getItems(page)[index]
-  if (!known) {
-    page.items.push(household)
-    page.total += 1
-  } else if (known.version <= household.version) page.items[index] = household
-}
-
-function removeHouseholds(page: HouseholdPage, ids: ReadonlySet<string>): void {
-  page.items = getItems(page).filter(({ id }) => !ids.has(id))
-  page.total = page.items.length
-}
+const { invalidateTags, updateQueryData } = weddingEndpoints.enhanceEndpoints({ addTagTypes: ['Household'] }).util
 
 /** @returns the household as it will be after the update; the server's response corrects what it derives, such as the phone */
 function applyUpdate(before: Household, { version: _version, ...details }: HouseholdUpdate): Household {
@@ -84,68 +57,47 @@ function applyBulkEdit(household: Household, { action, tag, side, hallId, allowe
   }
 }
 
-/** @returns the current state in the response of a refused edit */
-function getCurrent(error: unknown): Household | undefined {
-  const { error: failure } = error as { error?: unknown }
-  return isApiError(failure) && failure.kind === 'other' ? (failure.current as Household | undefined) : undefined
+/** Edits those of the households that the list has. Their drafts are not read: that would create a proxy for each of up to 3,000. */
+function editHouseholds(
+  list: HouseholdEntities,
+  ids: readonly string[],
+  edit: (household: Household) => Household,
+): void {
+  const known = original(list).entities
+  for (const id of ids) if (known[id]) list.entities[id] = edit(known[id])
 }
 
-type ApiState = Parameters<ReturnType<typeof listHouseholds.select>>[0]
-
-/** A household before an edit, and as the edit shows it; null while it is shown as deleted. */
-interface ShownEdit {
-  before: Household
-  shown: Household | null
+function removeHouseholds({ entities }: HouseholdEntities, ids: readonly string[]): void {
+  for (const id of ids) delete entities[id]
 }
 
-/**
- * Shows an edit before the server responds.
- * @param edit returns the edited household; null deletes it
- */
-function showEdit(page: HouseholdPage, ids: readonly string[], edit: (household: Household) => Household | null) {
-  const wanted = new Set(ids)
-  const edits = getItems(page)
-    .filter(({ id }) => wanted.has(id))
-    .map((before): ShownEdit => ({ before, shown: edit(before) }))
-  if (edits.length === 0) return edits
-  const shown = new Map(edits.map((one) => [one.before.id, one.shown]))
-  removeHouseholds(page, new Set(edits.filter((one) => one.shown === null).map(({ before }) => before.id)))
-  page.items = page.items.map((household) => shown.get(household.id) ?? household)
-  return edits
-}
-
-/** Takes back a failed edit, except of households that have changed again since. */
-function restoreHouseholds(page: HouseholdPage, edits: readonly ShownEdit[]): void {
-  for (const { before, shown } of edits) {
-    const index = findIndex(page, before.id)
-    if ((getItems(page)[index] ?? null) !== shown) continue
-    if (shown === null) page.items.push(before)
-    else page.items[index] = before
-  }
-  page.total = page.items.length
+/** Puts a household into the list, unless the list has a newer version of it. */
+function storeHousehold(list: HouseholdEntities, household: Household): void {
+  const known = list.entities[household.id]
+  if (!known || known.version <= household.version) list.entities[household.id] = household
 }
 
 /** Puts the new versions of a bulk edit into the list. */
-function storeVersions(page: HouseholdPage, { items }: BulkResult): void {
+function storeVersions(list: HouseholdEntities, { items }: BulkResult): void {
   const versions = new Map(items.map(({ id, version }) => [id, version]))
-  page.items = getItems(page).map((one) => {
-    const version = versions.get(one.id) ?? 0
-    return version > one.version ? { ...one, version } : one
-  })
+  editHouseholds(list, [...versions.keys()], (one) => ({
+    ...one,
+    version: Math.max(one.version, versions.get(one.id)!),
+  }))
 }
 
-interface EditLifecycle<Result> {
-  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
-  getState: () => ApiState
-  queryFulfilled: Promise<{ data: Result }>
+/** Takes back an edit that has failed, except of households that have changed again since it was shown. */
+function restoreHouseholds(list: HouseholdEntities, before: HouseholdEntities, shown: HouseholdEntities): void {
+  const now = original(list).entities
+  for (const [id, household] of Object.entries(before.entities))
+    if (household !== shown.entities[id] && now[id] === shown.entities[id]) list.entities[id] = household
 }
 
 interface CachedEdit<Result> {
-  ids?: readonly string[]
-  /** @returns the household as it is shown before the response; null deletes it */
-  edit?: (household: Household) => Household | null
+  /** Shows the edit before the server responds. */
+  show?: (list: HouseholdEntities) => void
   /** Puts the response into the list. */
-  store: (page: HouseholdPage, result: Result) => void
+  store: (list: HouseholdEntities, result: Result) => void
 }
 
 /**
@@ -155,27 +107,23 @@ interface CachedEdit<Result> {
 async function runEdit<Result>(
   weddingId: string,
   { dispatch, getState, queryFulfilled }: EditLifecycle<Result>,
-  { ids = [], edit = (household) => household, store }: CachedEdit<Result>,
+  { show, store }: CachedEdit<Result>,
 ): Promise<void> {
-  const update = (recipe: (page: HouseholdPage) => void) => dispatch(updateList(weddingId, recipe))
-  const selectList = () => listHouseholds.select(getGuestListArgs(weddingId))(getState())
+  const args = getGuestListArgs(weddingId)
+  const update = (recipe: (list: HouseholdEntities) => void) =>
+    dispatch(updateQueryData('listHouseholds', args, recipe))
+  const selectList = () => listHouseholds.select(args)(getState())
   const refetch = () => dispatch(invalidateTags([{ type: 'Household', id: weddingId }]))
-  let edits: ShownEdit[] = []
-  update((page) => {
-    edits = showEdit(page, ids, edit)
-  })
+  const { data: before } = selectList()
+  if (show) update(show)
   const { data: shown } = selectList()
   try {
     const { data } = await queryFulfilled
     const list = selectList()
-    update((page) => store(page, data))
+    update((draft) => store(draft, data))
     if (list.data !== shown || list.isLoading) refetch()
-  } catch (error) {
-    update((page) => {
-      restoreHouseholds(page, edits)
-      const current = getCurrent(error)
-      if (current) storeHousehold(page, current)
-    })
+  } catch {
+    if (before && shown) update((draft) => restoreHouseholds(draft, before, shown))
     refetch()
   }
 }
@@ -193,24 +141,23 @@ export function addOptimisticUpdates(): void {
       updateHousehold: {
         onQueryStarted: ({ weddingId, householdId, householdUpdate }, lifecycle) =>
           runEdit(weddingId, lifecycle, {
-            ids: [householdId],
-            edit: (household) => applyUpdate(household, householdUpdate),
+            show: (list) => editHouseholds(list, [householdId], (household) => applyUpdate(household, householdUpdate)),
             store: storeHousehold,
           }),
       },
       deleteHousehold: {
-        onQueryStarted: ({ weddingId, householdId }, lifecycle) =>
-          runEdit(weddingId, lifecycle, {
-            ids: [householdId],
-            edit: () => null,
-            store: (page) => removeHouseholds(page, new Set([householdId])),
-          }),
+        onQueryStarted: ({ weddingId, householdId }, lifecycle) => {
+          const remove = (list: HouseholdEntities) => removeHouseholds(list, [householdId])
+          return runEdit(weddingId, lifecycle, { show: remove, store: remove })
+        },
       },
       bulkEditHouseholds: {
         onQueryStarted: ({ weddingId, bulkEdit }, lifecycle) =>
           runEdit(weddingId, lifecycle, {
-            ids: bulkEdit.ids,
-            edit: (household) => (bulkEdit.action === 'delete' ? null : applyBulkEdit(household, bulkEdit)),
+            show: (list) => {
+              if (bulkEdit.action === 'delete') removeHouseholds(list, bulkEdit.ids)
+              else editHouseholds(list, bulkEdit.ids, (household) => applyBulkEdit(household, bulkEdit))
+            },
             store: storeVersions,
           }),
       },

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createStore } from '../store/createStore'
 import { weddingEndpoints } from './weddings'
-import type { HouseholdStatus, ReplySettings, StatusList, Wedding } from './weddings'
+import type { ReplySettings, Wedding } from './weddings'
 
 const { endpoints } = weddingEndpoints
 const server = apiServer()
@@ -76,27 +76,6 @@ describe('edits that overlap', () => {
         .select(WEDDING)(store.getState())
         .data?.items.map(({ id }) => id)
     await waitFor(() => expect(select()).toEqual(stored))
-    query.unsubscribe()
-  })
-
-  it('keep the newer status when the response of an earlier edit arrives last', async () => {
-    const createStatus = (revision: number) => ({ householdId: 'h1', revision, sends: [] }) as HouseholdStatus
-    const list: StatusList = { items: [createStatus(1)], revision: 1, unreadReplies: 0, pendingRequests: 0 }
-    const responses = createResponses()
-    const store = createMockedStore(
-      http.get(api('/weddings/w1/statuses'), () => HttpResponse.json(list)),
-      http.put(api('/weddings/w1/replies/r1/wish'), responses.handle),
-    )
-    const query = store.dispatch(endpoints.listStatuses.initiate(WEDDING))
-    await query
-    const publish = (published: boolean) =>
-      store.dispatch(endpoints.publishWish.initiate({ ...WEDDING, replyId: 'r1', wishUpdate: { published } }))
-    const edits = [publish(true), publish(false)]
-    await responses.send(1, createStatus(3))
-    await edits[1]
-    await responses.send(0, createStatus(2))
-    await edits[0]
-    expect(endpoints.listStatuses.select(WEDDING)(store.getState()).data?.items).toEqual([createStatus(3)])
     query.unsubscribe()
   })
 

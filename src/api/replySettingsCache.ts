@@ -1,5 +1,4 @@
-import { isApiError } from './errors'
-import { weddingEndpoints } from './generated/weddingEndpoints'
+import { weddingEndpoints } from './entities'
 import type { ReplySettings } from './generated/weddingEndpoints'
 
 /** @returns an update of the cached settings of replies, unless they are newer */
@@ -7,12 +6,6 @@ const replaceSettings = (weddingId: string, settings: ReplySettings) =>
   weddingEndpoints.util.updateQueryData('getReplySettings', { weddingId }, (known) =>
     known.version > settings.version ? known : settings,
   )
-
-/** @returns the current state in the response of a refused edit */
-function getCurrent(error: unknown): ReplySettings | undefined {
-  const { error: failure } = error as { error?: unknown }
-  return isApiError(failure) && failure.kind === 'other' ? (failure.current as ReplySettings | undefined) : undefined
-}
 
 /** Shows new settings of replies before the server responds. After a failure the tag fetches them again: another edit may have been stored meanwhile. */
 export function addReplySettingsUpdates(): void {
@@ -22,15 +15,13 @@ export function addReplySettingsUpdates(): void {
         onQueryStarted: async ({ weddingId, replySettingsUpdate }, { dispatch, getState, queryFulfilled }) => {
           const selectSettings = () =>
             weddingEndpoints.endpoints.getReplySettings.select({ weddingId })(getState()).data
-          const before = selectSettings()
-          dispatch(replaceSettings(weddingId, replySettingsUpdate))
+          const replaced = dispatch(replaceSettings(weddingId, replySettingsUpdate))
           const shown = selectSettings()
           try {
             const { data } = await queryFulfilled
             dispatch(replaceSettings(weddingId, data))
-          } catch (error) {
-            const known = getCurrent(error) ?? (selectSettings() === shown ? before : undefined)
-            if (known) dispatch(replaceSettings(weddingId, known))
+          } catch {
+            if (selectSettings() === shown) replaced.undo()
           }
         },
       },

@@ -1,34 +1,23 @@
-import { original } from '@reduxjs/toolkit'
-import { weddingEndpoints } from './generated/weddingEndpoints'
-import type { HouseholdStatus, StatusList } from './generated/weddingEndpoints'
+import { weddingEndpoints, type EditLifecycle, type StatusEntities } from './entities'
+import type { HouseholdStatus } from './generated/weddingEndpoints'
 
 /** Poll interval of the statuses while a page shows them and its tab is visible. The server responds from one row when nothing has changed. */
 const POLL_MS = 4000
 
 /** @returns an update of the cached statuses of a wedding */
-const updateStatuses = (weddingId: string, update: (list: StatusList) => void) =>
+const updateStatuses = (weddingId: string, update: (list: StatusEntities) => void) =>
   weddingEndpoints.util.updateQueryData('listStatuses', { weddingId }, update)
 
-/** Replaces statuses by newer ones. Responses may arrive in another order than the server's. Reading the draft itself would create a proxy for each of up to 3,000. */
-function mergeStatuses(list: StatusList, changed: readonly HouseholdStatus[]): void {
-  if (changed.length === 0) return
-  const byHousehold = new Map((original(list) ?? list).items.map((status) => [status.householdId, status]))
-  for (const status of changed) {
-    const known = byHousehold.get(status.householdId)
-    if (!known || known.revision <= status.revision) byHousehold.set(status.householdId, status)
-  }
-  list.items = [...byHousehold.values()]
-}
-
-interface ChangeLifecycle {
-  dispatch: (update: ReturnType<typeof updateStatuses>) => unknown
-  queryFulfilled: Promise<{ data: HouseholdStatus }>
+/** Replaces statuses by newer ones. Responses may arrive in another order than the server's. */
+function mergeStatuses({ entities }: StatusEntities, changed: readonly HouseholdStatus[]): void {
+  for (const status of changed)
+    if (status.revision >= (entities[status.householdId]?.revision ?? 0)) entities[status.householdId] = status
 }
 
 /** Puts the status in the response of an edit into the cache. Its revision stays, so that the next poll also finds changes of others. */
 async function storeStatus(
   { weddingId }: { weddingId: string },
-  { dispatch, queryFulfilled }: ChangeLifecycle,
+  { dispatch, queryFulfilled }: EditLifecycle<HouseholdStatus>,
 ): Promise<void> {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data) dispatch(updateStatuses(weddingId, (list) => mergeStatuses(list, [data])))
@@ -73,8 +62,9 @@ export function addStatusUpdates(): void {
               await dispatch(listStatuses.initiate({ weddingId }, { subscribe: false, forceRefetch: true }))
             else if (data)
               updateCachedData((list) => {
-                mergeStatuses(list, data.items)
-                Object.assign(list, { ...data, items: list.items })
+                const { entities, ...counts } = data
+                mergeStatuses(list, Object.values(entities))
+                Object.assign(list, counts)
               })
           }
           // Without the first response there is nothing to keep up to date.

@@ -44,15 +44,12 @@ export const usersApi = generatedApi.enhanceEndpoints({
     changePassword: { invalidatesTags: ['Session'] },
     verifyEmail: { invalidatesTags: ['Profile'] },
     updateWishlist: {
-      /** Optimistic update, undone when the call fails. */
-      onQueryStarted: async ({ wishlist }, { dispatch, queryFulfilled }) => {
-        const replace = generatedApi.util.updateQueryData(
-          'getWishlist',
-          undefined,
-          (list) => void (list.itemIds = wishlist.itemIds),
-        )
-        const replaced = dispatch(replace)
-        await queryFulfilled.catch(() => replaced.undo())
+      /** Optimistic update, undone when the call fails, unless the list has been fetched again meanwhile. */
+      onQueryStarted: async ({ wishlist }, { dispatch, getState, queryFulfilled }) => {
+        const selectList = () => generatedApi.endpoints.getWishlist.select()(getState()).data
+        const replaced = dispatch(generatedApi.util.updateQueryData('getWishlist', undefined, () => wishlist))
+        const shown = selectList()
+        await queryFulfilled.catch(() => selectList() === shown && replaced.undo())
       },
     },
   },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { useListHouseholdsQuery } from './entities'
 import { isBadAddress } from './errors'
 import {
   useListEventsQuery,
-  useListHouseholdsQuery,
   useListWeddingsQuery,
   type Event,
   type Hall,
@@ -41,7 +41,7 @@ export function useGuestList(weddingId: string, { staysFresh }: { staysFresh: bo
   const list = useMemo((): GuestList | undefined => {
     if (!wedding || !events.data || !households.data) return undefined
     const halls = events.data.items.flatMap((event) => event.halls)
-    return { wedding, households: households.data.items, events: events.data.items, halls }
+    return { wedding, households: Object.values(households.data.entities), events: events.data.items, halls }
   }, [wedding, events.data, households.data])
   if (list) return { status: 'ready', list }
   const queries = [events, households, weddings]

@@ -1,14 +1,9 @@
-import { weddingEndpoints } from './generated/weddingEndpoints'
+import { weddingEndpoints, type EditLifecycle } from './entities'
 import type { Wedding, WeddingList } from './generated/weddingEndpoints'
 
 /** @returns an update of the cached list of weddings */
 const updateList = (update: (list: WeddingList) => void) =>
   weddingEndpoints.util.updateQueryData('listWeddings', undefined, update)
-
-interface EditLifecycle<Result> {
-  dispatch: (update: ReturnType<typeof updateList>) => unknown
-  queryFulfilled: Promise<{ data: Result }>
-}
 
 /** Runs an update of the list after an edit has succeeded. The mutation itself reports a failure. */
 async function updateAfter<Result>(

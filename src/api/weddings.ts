@@ -3,13 +3,14 @@
  * endpoints with their tags, their hooks and types.
  */
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
-import { weddingEndpoints } from './generated/weddingEndpoints'
+import { weddingEndpoints } from './entities'
 import { addOptimisticUpdates } from './guestListCache'
 import { addReplySettingsUpdates } from './replySettingsCache'
 import { addStatusUpdates } from './statusCache'
 import { addWeddingUpdates } from './weddingCache'
 
 export * from './generated/weddingEndpoints'
+export { useListHouseholdsQuery, useListStatusesQuery, weddingEndpoints, type StatusEntities } from './entities'
 export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
 export { getGuestListArgs } from './guestListCache'
 export { useGuestList, type GuestList } from './useGuestList'

@@ -7,8 +7,8 @@ import {
   useListStatusesQuery,
   type GuestList,
   type Household,
-  type HouseholdStatus,
   type MessageKind,
+  type StatusEntities,
 } from '@/api/weddings'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
@@ -17,7 +17,7 @@ import { useMessageIntls } from './useMessageIntls'
 
 export interface DeskData {
   source: MessageSource
-  statuses: ReadonlyMap<string, HouseholdStatus>
+  statuses: StatusEntities['entities']
   queues: Record<MessageKind, Queue<Household>>
 }
 
@@ -27,7 +27,7 @@ type DeskState =
   /** Without an `error`, the texts could not be loaded. */
   | { status: 'failed'; error: unknown; retry: () => void }
 
-function useQueues(list: GuestList, statuses: readonly HouseholdStatus[] | undefined, replyBy: string | undefined) {
+function useQueues(list: GuestList, statuses: StatusEntities['entities'] | undefined, replyBy: string | undefined) {
   const [now] = useState(() => Date.now())
   return useMemo(() => {
     if (!statuses) return undefined
@@ -48,13 +48,12 @@ export function useDeskData(list: GuestList): DeskState {
   const { intls, isFailed, retry: loadTexts } = useMessageIntls()
   const siteUrl = useSiteUrl()
 
-  const items = statusList.data?.items
-  const queues = useQueues(list, items, settings.data?.replyBy)
-  const statuses = useMemo(() => new Map(items?.map((status) => [status.householdId, status])), [items])
+  const statuses = statusList.data?.entities
+  const queues = useQueues(list, statuses, settings.data?.replyBy)
   const templates = templateList.data?.items
   const invitations = invitationList.items
 
-  if (queues && settings.data && templates && invitations && intls)
+  if (statuses && queues && settings.data && templates && invitations && intls)
     return { status: 'ready', data: { source: { list, invitations, templates, siteUrl, intls }, statuses, queues } }
   const queries = [statusList, settings, templateList]
   const error = queries.map((query) => query.error).find((one) => one !== undefined) ?? invitationList.error

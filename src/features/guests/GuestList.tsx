@@ -33,7 +33,7 @@ export function GuestList({ list: loaded }: { list: List }) {
   const { households } = list
   const deletion = useDeletion(list.wedding.id)
   const { data: statuses } = useListStatusesQuery({ weddingId: list.wedding.id })
-  const answers = useMemo(() => getAnswers(households, statuses?.items), [households, statuses])
+  const answers = useMemo(() => getAnswers(households, statuses?.entities), [households, statuses])
 
   const { shown, guests } = useShownHouseholds(list, search)
   const tags = useMemo(() => [...new Set(households.flatMap((household) => household.tags))].toSorted(), [households])

@@ -13,7 +13,7 @@ import {
   useListStatusesQuery,
   type GuestList,
   type ReplySettings,
-  type StatusList,
+  type StatusEntities,
 } from '@/api/weddings'
 import { repliesPageMessages } from '@/i18n/messages/replies'
 import { replyFigureMessages } from '@/i18n/messages/weddings'
@@ -53,7 +53,7 @@ export function Replies({ list }: { list: GuestList }) {
 
 interface LoadedRepliesProps {
   list: GuestList
-  statuses: StatusList
+  statuses: StatusEntities
   settings: ReplySettings
 }
 
@@ -112,7 +112,7 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
       {opened ? (
         <FamilyDialog
           list={list}
-          entry={listEntries([opened], statuses.items)[0]!}
+          entry={listEntries([opened], statuses.entities)[0]!}
           asksChildren={settings.asksChildren}
           texts={texts}
           undoNotice={undoNotice}

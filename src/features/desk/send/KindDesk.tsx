@@ -53,7 +53,7 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
           kind={kind}
           source={source}
           household={household}
-          openedAt={statuses.get(household.id)?.openedAt}
+          openedAt={statuses[household.id]?.openedAt}
           sender={sender}
           onEdit={onEdit}
         />

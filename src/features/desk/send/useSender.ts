@@ -7,6 +7,7 @@ import {
   type MessageKind,
   type Send,
   type SendResult,
+  type StatusEntities,
 } from '@/api/weddings'
 
 /** What the sender says about a message. The id is chosen here, so that a repeated request records it once. */
@@ -62,7 +63,7 @@ interface SenderArgs {
   kind: MessageKind
   queue: readonly Household[]
   households: readonly Household[]
-  statuses: ReadonlyMap<string, HouseholdStatus>
+  statuses: StatusEntities['entities']
 }
 
 const findLatest = (status: Pick<HouseholdStatus, 'sends'> | undefined, kind: MessageKind): Send | undefined =>
@@ -81,10 +82,10 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
   const [ownIds, setOwnIds] = useState<ReadonlySet<string>>(new Set())
 
   const household = shown ? households.find(({ id }) => id === shown.id) : undefined
-  const latest = shown ? findLatest(statuses.get(shown.id), kind) : undefined
+  const latest = shown ? findLatest(statuses[shown.id], kind) : undefined
 
   const show = (id: string, options: Partial<Shown> = {}) => {
-    const sentAt = findLatest(statuses.get(id), kind)?.createdAt ?? ''
+    const sentAt = findLatest(statuses[id], kind)?.createdAt ?? ''
     setShown({ id, sentAt, isRevisited: false, isAsked: false, ...options })
   }
   const showNext = () => {

@@ -21,7 +21,7 @@ export function useBin(weddingId: string) {
   const loaded = useMemo(
     () =>
       [first.data, second.currentData, third.currentData]
-        .flatMap((page) => page?.items ?? [])
+        .flatMap((page) => Object.values(page?.entities ?? {}))
         .toSorted((one, other) => (other.deletedAt ?? '').localeCompare(one.deletedAt ?? '')),
     [first.data, second.currentData, third.currentData],
   )

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
-import type { GuestList, StatusList } from '@/api/weddings'
+import type { GuestList, StatusEntities } from '@/api/weddings'
 import { repliesPageMessages, replyFilterMessages, replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -28,22 +28,24 @@ const FILTER_PARAMETER = 'show'
 
 interface FeedProps {
   list: GuestList
-  statuses: StatusList
+  statuses: StatusEntities
   newReplies: NewReplies
   texts: ReplyTexts
   onOpen: (householdId: string) => void
 }
 
 /** All families, newest replies first, with filters and a search. */
-export function Feed({ list, statuses, newReplies: { isNew, arrived }, texts, onOpen }: FeedProps) {
+export function Feed({ list, statuses: { entities }, newReplies: { isNew, arrived }, texts, onOpen }: FeedProps) {
   const intl = useIntl()
   const [searchText, setSearchText] = useState('')
   const [filter, setFilter] = useFilter()
-  const entries = useMemo(() => listEntries(list.households, statuses.items), [list.households, statuses.items])
+  const entries = useMemo(() => listEntries(list.households, entities), [list.households, entities])
   const counts = useMemo(() => countEntries(entries), [entries])
   const shown = useMemo(() => filterEntries(entries, filter, searchText), [entries, filter, searchText])
   const latest = arrived[0] && entries.find(({ status }) => status?.reply?.id === arrived[0]!.id)
-  const isUntouched = statuses.items.every(({ reply, openedAt, sends }) => !reply && !openedAt && sends.length === 0)
+  const isUntouched = Object.values(entities).every(
+    ({ reply, openedAt, sends }) => !reply && !openedAt && sends.length === 0,
+  )
   const hasReplies = counts.coming + counts.notComing > 0
   return (
     <Stack spacing={2.5}>

@@ -21,7 +21,10 @@ const statuses: HouseholdStatus[] = [
   { householdId: sent.id, revision: 1, sends: [{ ...invitation, householdId: sent.id }] },
   { householdId: opened.id, revision: 1, openedAt: '2026-11-21T12:00:00.000Z', openedBy: 'link', sends: [] },
 ]
-const entries = listEntries([notAsked, unsent, sent, opened, coming, lowered, declined], statuses)
+const entries = listEntries(
+  [notAsked, unsent, sent, opened, coming, lowered, declined],
+  Object.fromEntries(statuses.map((status) => [status.householdId, status])),
+)
 const getNames = (list: typeof entries) => list.map(({ household }) => household.name)
 
 it('lists newest replies first, then those who opened their page, were sent it, were not, and are not asked', () =>

@@ -1,6 +1,6 @@
 import { getAnswer, isAboveSeats, type Answer } from '@shared/guests/replies'
 import { toSearchKey } from '@shared/text'
-import type { Household, HouseholdStatus } from '@/api/weddings'
+import type { Household, HouseholdStatus, StatusEntities } from '@/api/weddings'
 import { compareNames, compareTexts, getKeys } from '@/lib/guests/householdKeys'
 
 /** A household with what is known of it. */
@@ -40,12 +40,8 @@ function compareEntries(a: ReplyEntry, b: ReplyEntry): number {
 }
 
 /** @returns all households: newest replies first, then those without a reply */
-export function listEntries(households: readonly Household[], statuses: readonly HouseholdStatus[]): ReplyEntry[] {
-  const statusByHousehold = new Map(statuses.map((status) => [status.householdId, status]))
-  return households
-    .map((household) => createEntry(household, statusByHousehold.get(household.id)))
-    .toSorted(compareEntries)
-}
+export const listEntries = (households: readonly Household[], statuses: StatusEntities['entities']): ReplyEntry[] =>
+  households.map((household) => createEntry(household, statuses[household.id])).toSorted(compareEntries)
 
 const passesFilter = ({ answer, isLowered }: ReplyEntry, filter: ReplyFilter): boolean =>
   filter === 'all' || (filter === 'lowered' ? isLowered : answer === filter)

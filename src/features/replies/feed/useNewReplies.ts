@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMarkRepliesSeenMutation, type Reply, type StatusList } from '@/api/weddings'
+import { useMarkRepliesSeenMutation, type Reply, type StatusEntities } from '@/api/weddings'
 
 /** @returns the counting replies of guests themselves, newest first */
-const listGuestReplies = ({ items }: StatusList): Reply[] =>
-  items
+const listGuestReplies = ({ entities }: StatusEntities): Reply[] =>
+  Object.values(entities)
     .flatMap(({ reply }) => (reply?.channel === 'link' ? [reply] : []))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 
 /** Marks the shown replies of guests as seen. A failed call is repeated only with the next reply. */
-function useMarkSeen(weddingId: string, { revision, unreadReplies }: StatusList): void {
+function useMarkSeen(weddingId: string, { revision, unreadReplies }: StatusEntities): void {
   const [markSeen] = useMarkRepliesSeenMutation()
   const marked = useRef(-1)
   useEffect(() => {
@@ -27,7 +27,7 @@ export interface NewReplies {
 }
 
 /** Marks replies as seen, and keeps in mind until the page is left which of them were new. */
-export function useNewReplies(weddingId: string, statuses: StatusList): NewReplies {
+export function useNewReplies(weddingId: string, statuses: StatusEntities): NewReplies {
   useMarkSeen(weddingId, statuses)
   const replies = listGuestReplies(statuses)
   const [atOpening] = useState(() => ({

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { countReplies } from '@shared/guests/replies'
-import type { GuestList, StatusList } from '@/api/weddings'
+import type { GuestList, StatusEntities } from '@/api/weddings'
 import { replyFigureMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { Counts } from '@/ui/seats/Counts'
@@ -11,20 +11,20 @@ import { HallSeatsList } from '@/ui/seats/HallSeats'
 
 interface ReplyFiguresProps {
   list: GuestList
-  statuses: StatusList
+  statuses: StatusEntities
   silentRate: number
 }
 
 /** The replies in figures: families, guests, and the halls of each event with confirmed guests and the forecast. */
 export function ReplyFigures({
   list: { households, events, halls },
-  statuses: { items },
+  statuses: { entities },
   silentRate,
 }: ReplyFiguresProps) {
   const { formatEventName } = useEventTexts()
   const counts = useMemo(
-    () => countReplies(households, items, halls, silentRate),
-    [households, items, halls, silentRate],
+    () => countReplies(households, entities, halls, silentRate),
+    [households, entities, halls, silentRate],
   )
   const countsOfHall = new Map(counts.halls.map((hall) => [hall.hallId, hall]))
   const shownEvents = events.filter((event) => event.halls.length > 0)

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { GuestList, StatusList } from '@/api/weddings'
+import type { GuestList, StatusEntities } from '@/api/weddings'
 import { repliesPageMessages, wishMessages } from '@/i18n/messages/replies'
 import { formatFullName } from '@shared/guests/household'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -15,14 +15,14 @@ import { WishSwitch } from './WishSwitch'
 
 interface WishesProps {
   list: GuestList
-  statuses: StatusList
+  statuses: StatusEntities
   texts: ReplyTexts
 }
 
 /** The messages that guests allow to show, each with its switch. */
-export function Wishes({ list: { wedding, households }, statuses: { items }, texts }: WishesProps) {
+export function Wishes({ list: { wedding, households }, statuses: { entities }, texts }: WishesProps) {
   const intl = useIntl()
-  const wishes = useMemo(() => listWishes(households, items), [households, items])
+  const wishes = useMemo(() => listWishes(households, entities), [households, entities])
   if (wishes.length === 0)
     return (
       <EmptyState
