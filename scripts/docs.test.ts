@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { parseHeadings, parseRelativeLinks } from './lib/markdown.ts'
 import { specs } from '../tests/e2e/suites.ts'
 import { root } from './lib/run.ts'
 
 const SPECIFICATION = 'docs/specification.md'
+const DECISIONS = 'docs/decisions'
 const TEXT_FILE = /\.(ts|tsx|mjs|js|json|yaml|yml|md|css|html|sh)$/
 /** Generated or written by tools; this test file contains invalid references on purpose. */
 const NOT_READ = /^(package-lock\.json|(openapi|src\/api)\/generated\/|pact\/pacts\/|scripts\/docs\.test\.ts$)/
@@ -104,6 +105,13 @@ it('all files refer only to existing headings of the specification', () => {
   expect(
     files.flatMap((file) => findSpecificationFaults(readUnwrapped(file)).map((fault) => `${file}: ${fault}`)),
   ).toEqual([])
+})
+
+it('the index of the decisions lists each page once', () => {
+  const pages = files
+    .filter((file) => dirname(file) === DECISIONS && file !== `${DECISIONS}/README.md`)
+    .map((file) => basename(file))
+  expect(parseRelativeLinks(read(`${DECISIONS}/README.md`)).sort()).toEqual(pages.sort())
 })
 
 it('the README lists every suite of the end-to-end tests', () => {

@@ -15,7 +15,7 @@ import { ensureImageTools } from '../lib/tools.ts'
 
 const USER = '10001:10001'
 const CONTAINER = 'zaffa-test'
-/** The server ends within this time after SIGTERM (docs/decisions/0050-graceful-shutdown.md). */
+/** The server ends within this time after SIGTERM (docs/decisions/0035-http-server.md). */
 const STOP_LIMIT_MS = 5000
 /** Longer than a start on a busy machine, in ms. */
 const START_LIMIT_MS = 30_000

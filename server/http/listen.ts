@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Node accepts one connection from each socket in a turn of the event loop (docs/decisions/0055-several-sockets.md). */
+/** Node accepts one connection from each socket in a turn of the event loop (docs/decisions/0035-http-server.md). */
 const SOCKETS = 128
 
 /** On shutdown all sockets refuse new connections, and the app's resources are closed after the last connection has ended. */

@@ -25,7 +25,7 @@ const STATEMENT_LIMIT_CHARACTERS = 2000
 /**
  * Traces of requests and of their SQL statements, sent as OpenTelemetry spans over OTLP. Only `server/cli/start.ts` loads this module, and only
  * with OTEL_EXPORTER_OTLP_ENDPOINT. Spans have no personal data: route patterns instead of addresses, statements without values, and neither
- * IP addresses nor headers (docs/decisions/0072-traces.md).
+ * IP addresses nor headers (docs/decisions/0071-metrics-and-traces.md).
  */
 export interface Tracing {
   /** Traces all requests of the app, until it closes. Call it before hooks that log. */

@@ -29,7 +29,7 @@ export const COUNTRIES: Record<string, string> = {
 const EGYPT = 'EG'
 
 /**
- * Accounts have Egyptian phones (specification §5), so that Egypt is the second guess everywhere (docs/decisions/0074-reading-phones.md).
+ * Accounts have Egyptian phones (specification §5), so that Egypt is the second guess everywhere (docs/decisions/0034-phone-numbers.md).
  * @returns the countries (ISO 3166-1) of phones without a country code at a wedding in this time zone, the likeliest first
  */
 export function getPhoneCountries(timeZone: string): [string, ...string[]] {

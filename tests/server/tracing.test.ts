@@ -1,4 +1,4 @@
-/** OpenTelemetry traces of the real server process, received as a collector receives them (docs/decisions/0072-traces.md). */
+/** OpenTelemetry traces of the real server process, received as a collector receives them (docs/decisions/0071-metrics-and-traces.md). */
 import { jest } from '@jest/globals'
 import { callRemote, registerRemotely } from './support/client.ts'
 import { findFreePort } from './support/freePort.ts'

@@ -25,7 +25,7 @@ function fetchStatus(address: string): Promise<number> {
   return known
 }
 
-/** Removes the language. The page for unknown slugs is the same for all slugs, so its links contain none (docs/decisions/0033-bounded-memory.md). */
+/** Removes the language. The page for unknown slugs is the same for all slugs, so its links contain none (docs/decisions/0033-bounded-memory-and-work.md). */
 function removeLanguage(address: string, unknownSlug: string | null): string {
   const url = new URL(address)
   url.searchParams.delete('lang')

@@ -1,6 +1,6 @@
 /**
  * Inline script in the head of a rendered invitation: what must happen before the page is shown, and the buttons that a
- * guest may press as soon as it is. The rest is in page.ts (docs/decisions/0056-guest-page-islands.md).
+ * guest may press as soon as it is. The rest is in page.ts (docs/decisions/0012-guest-page.md).
  */
 import { handleMusicClick } from '../open/musicClicks'
 import { handleShareClick } from '@/card/share/shareClicks'
