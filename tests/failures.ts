@@ -102,7 +102,7 @@ export function itHandlesFailures<Page>({
   submit,
   expectValuesKept: kept,
   expectSubmitted: done,
-  getText: textOf = ({ text }) => text,
+  getText: getFailureText = ({ text }) => text,
   isCreation = false,
 }: FormUnderTest<Page>): void {
   shortenRequestTimeout()
@@ -111,7 +111,7 @@ export function itHandlesFailures<Page>({
     const page = open()
     await fill(page)
     await submit(page)
-    expect(await screen.findByText(textOf(failure))).toBeVisible()
+    expect(await screen.findByText(getFailureText(failure))).toBeVisible()
     kept()
     server.use(works)
     await submit(page)

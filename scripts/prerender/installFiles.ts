@@ -21,8 +21,8 @@ async function drawIcon(star: Buffer, side: number, share: number): Promise<Buff
     .resize(inner, inner)
     .png()
     .toBuffer()
-  const ground = sharp({ create: { width: side, height: side, channels: 4, background: palette.paper } })
-  return ground
+  const background = sharp({ create: { width: side, height: side, channels: 4, background: palette.paper } })
+  return background
     .composite([{ input: drawn }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

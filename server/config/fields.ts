@@ -88,8 +88,8 @@ export const httpOrigins = () =>
 
 function isNetwork(value: string): boolean {
   const [address = '', prefix = '0', ...rest] = value.split('/')
-  const most = isIP(address) === 4 ? 32 : 128
-  return rest.length === 0 && isIP(address) > 0 && /^\d+$/.test(prefix) && Number(prefix) <= most
+  const maxBits = isIP(address) === 4 ? 32 : 128
+  return rest.length === 0 && isIP(address) > 0 && /^\d+$/.test(prefix) && Number(prefix) <= maxBits
 }
 
 /** IP addresses or networks (CIDR). */

@@ -10,10 +10,10 @@ const toMinaretPath = (x: number, height: number): string =>
 
 const toDomePath = (x: number, width: number, height: number): string => {
   const [half, y] = [width / 2, SKYLINE_HEIGHT - height]
-  const [shoulder, rise] = [roundTenth(half * 0.6), roundTenth(half * 0.7)]
+  const [topControl, sideControl] = [roundTenth(half * 0.6), roundTenth(half * 0.7)]
   const tall = roundTenth(half * 1.35)
   return (
-    `M${x - half} ${SKYLINE_HEIGHT}V${y + half}c0-${rise} ${shoulder}-${half} ${half}-${tall}` +
+    `M${x - half} ${SKYLINE_HEIGHT}V${y + half}c0-${sideControl} ${topControl}-${half} ${half}-${tall}` +
     `c${roundTenth(half * 0.4)} ${roundTenth(half * 0.35)} ${half} ${roundTenth(half * 0.65)} ${half} ${tall}V${SKYLINE_HEIGHT}z`
   )
 }

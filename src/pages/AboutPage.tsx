@@ -18,10 +18,10 @@ export default function AboutPage() {
     <>
       <PageHead title={aboutMessages.title} description={aboutMessages.description} path={paths.about} />
       <Mission />
-      <Band ground="white">
+      <Band background="white">
         <Evenings />
       </Band>
-      <Band ground="jade" behind={<PatternBackdrop opacity={0.4} />}>
+      <Band background="jade" behind={<PatternBackdrop opacity={0.4} />}>
         <Stats />
       </Band>
       <Band>

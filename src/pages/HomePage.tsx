@@ -75,7 +75,7 @@ function Organization() {
 /** The four templates; each link opens the studio with that template. */
 function Templates() {
   return (
-    <Band ground="white">
+    <Band background="white">
       <div className={styles.heading}>
         <h2 className={styles.title}>
           <FormattedMessage {...homeMessages.templatesTitle} />

@@ -73,7 +73,7 @@ export function createRepliesApi(
     history: { replies: [], sends: [], views: [] },
     ...initial,
   }
-  const findStatusOf = (replyId: unknown) => state.statuses.find(({ reply }) => reply?.id === replyId)
+  const findStatus = (replyId: unknown) => state.statuses.find(({ reply }) => reply?.id === replyId)
   const store = (status: HouseholdStatus): HouseholdStatus => {
     state.revision += 1
     const stored = { ...status, revision: state.revision }
@@ -110,7 +110,7 @@ export function createRepliesApi(
       return HttpResponse.json(store(createStatus(params.id, reply)), { status: 201 })
     }),
     http.post<{ id: string }>(api(`${path}/replies/:id/undo`), ({ params }) => {
-      const status = findStatusOf(params.id)
+      const status = findStatus(params.id)
       if (!status) return refuse(404, 'not_found')
       const { reply: _undone, ...rest } = status
       return HttpResponse.json(store(rest))
@@ -121,7 +121,7 @@ export function createRepliesApi(
       return reply && status ? HttpResponse.json(store({ ...status, reply })) : refuse(404, 'not_found')
     }),
     http.put<{ id: string }, WishUpdate>(api(`${path}/replies/:id/wish`), async ({ params, request }) => {
-      const status = findStatusOf(params.id)
+      const status = findStatus(params.id)
       if (!status?.reply) return refuse(404, 'not_found')
       const { publishedAt: _before, ...reply } = status.reply
       const { published } = await request.json()

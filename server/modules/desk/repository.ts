@@ -12,7 +12,7 @@ export async function insertSend(trx: DbTransaction, row: SendRow): Promise<void
 }
 
 /** Deletes the oldest messages to a household above a number. */
-export async function deleteOldSends(trx: DbTransaction, householdId: string, most: number): Promise<void> {
+export async function deleteOldSends(trx: DbTransaction, householdId: string, max: number): Promise<void> {
   await trx
     .deleteFrom('sends')
     .where('household_id', '=', householdId)
@@ -23,7 +23,7 @@ export async function deleteOldSends(trx: DbTransaction, householdId: string, mo
         .where('household_id', '=', householdId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(most),
+        .limit(max),
     )
     .execute()
 }

@@ -28,7 +28,7 @@ export interface GuessLimiter {
 
 interface Counter {
   bucket: string
-  most: number
+  max: number
   seconds: number
 }
 
@@ -48,7 +48,7 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
   function createCounter(kind: keyof typeof guessLimits, name: string): Counter {
     const { calls, seconds } = guessLimits[kind]
     const hash = createHmac('sha256', key).update(`${kind} ${name}`).digest().readUInt32BE(0) >>> (32 - BUCKET_BITS)
-    return { bucket: `${kind}-${hash}`, most: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }
+    return { bucket: `${kind}-${hash}`, max: Math.max(1, Math.round(calls * config.rateLimitScale)), seconds }
   }
 
   function listCounters({ kind, name, address, network }: GuessTarget): [Counter, ...Counter[]] {
@@ -65,10 +65,10 @@ export function createGuessLimiter({ db, clock, config, recordSecurityEvent }: D
     const now = clock()
     const buckets = counters.map(({ bucket }) => bucket)
     const rows = await findGuessFailures(db, buckets, getTimestamp(clock))
-    const exceeded = counters.flatMap(({ bucket, most }, nth) => {
+    const exceeded = counters.flatMap(({ bucket, max }, nth) => {
       const row = rows.find((each) => each.bucket === bucket)
       const failures = (row?.failures ?? 0) + (nth === 0 ? pendingCount : 0)
-      return failures < most ? [] : [row ? Math.ceil((Date.parse(row.resets_at) - now) / 1000) : 1]
+      return failures < max ? [] : [row ? Math.ceil((Date.parse(row.resets_at) - now) / 1000) : 1]
     })
     if (exceeded.length === 0) return
     recordSecurityEvent('password_guesses_refused')

@@ -12,7 +12,7 @@ const facts = [homeMessages.appFree, homeMessages.appSync, homeMessages.appAndro
 export function AppShowcase() {
   const intl = useIntl()
   return (
-    <Band ground="jade" behind={<PatternBackdrop opacity={0.35} />} className={styles.columns}>
+    <Band background="jade" behind={<PatternBackdrop opacity={0.35} />} className={styles.columns}>
       <img
         src={app}
         alt={intl.formatMessage(homeMessages.appAlt)}

@@ -16,7 +16,7 @@ const steps = [
 export function Steps() {
   const { locale } = useIntl()
   return (
-    <Band ground="white" id={DEMO_ID}>
+    <Band background="white" id={DEMO_ID}>
       <h2 className={styles.title}>
         <FormattedMessage {...homeMessages.stepsTitle} />
       </h2>

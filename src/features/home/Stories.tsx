@@ -34,7 +34,7 @@ const stories = [
 export function Stories() {
   const intl = useIntl()
   return (
-    <Band ground="white">
+    <Band background="white">
       <h2 className={styles.title}>
         <FormattedMessage {...homeMessages.storiesTitle} />
       </h2>

@@ -56,7 +56,7 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
     undoing.reset()
     void restoreReply({ weddingId, replyId })
   }
-  const offerUndoOf = ({ reply }: HouseholdStatus) => {
+  const offerUndo = ({ reply }: HouseholdStatus) => {
     if (!reply) return
     forgetError()
     onOffer({
@@ -64,5 +64,5 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
       undo: () => undoReply({ weddingId, replyId: reply.id }).unwrap(),
     })
   }
-  return { undo, restore, offerUndoOf, error: undoing.error ?? restoring.error }
+  return { undo, restore, offerUndo, error: undoing.error ?? restoring.error }
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './Band.module.css'
 
-const grounds = { paper: styles.band, white: `${styles.band} ${styles.white}`, jade: `${styles.band} ${styles.jade}` }
+const backgrounds = {
+  paper: styles.band,
+  white: `${styles.band} ${styles.white}`,
+  jade: `${styles.band} ${styles.jade}`,
+}
 
 interface BandProps {
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
   id?: string
   className?: string
   /** Decoration behind the content, full width. */
@@ -13,9 +17,9 @@ interface BandProps {
 }
 
 /** A full-width section of a page; `className` lays out its content. */
-export function Band({ ground = 'paper', id, behind, className = '', children }: BandProps) {
+export function Band({ background = 'paper', id, behind, className = '', children }: BandProps) {
   return (
-    <section id={id} className={grounds[ground]}>
+    <section id={id} className={backgrounds[background]}>
       {behind}
       <div className={`${styles.content} ${className}`}>{children}</div>
     </section>

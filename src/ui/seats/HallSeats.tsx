@@ -33,7 +33,7 @@ export const HallSeats = ({ name, seats, capacity, action }: HallSeatsProps) => 
 /** Capacity warns and never blocks. */
 function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number }) {
   const isOver = seats > capacity
-  const room = isOver ? seatMessages.over : seatMessages.free
+  const difference = isOver ? seatMessages.over : seatMessages.free
   return (
     <>
       <div className={styles.bar} aria-hidden>
@@ -45,7 +45,7 @@ function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number 
       <span className={styles.words}>
         <FormattedMessage {...seatMessages.seats} values={{ seats, capacity }} />
         <span className={isOver ? styles.overText : undefined}>
-          <FormattedMessage id={room.id} values={{ count: Math.abs(capacity - seats) }} />
+          <FormattedMessage id={difference.id} values={{ count: Math.abs(capacity - seats) }} />
         </span>
       </span>
     </>

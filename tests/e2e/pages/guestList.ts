@@ -49,10 +49,10 @@ export const guestListPage = {
   },
   /** The seats of a hall against its capacity, in the words of the summary. */
   formatSeats(seats: number, capacity: number): string {
-    const room = seats > capacity ? seatMessages.over : seatMessages.free
+    const difference = seats > capacity ? seatMessages.over : seatMessages.free
     return [
       intl.formatMessage({ id: seatMessages.seats.id }, { seats, capacity }),
-      intl.formatMessage({ id: room.id }, { count: Math.abs(capacity - seats) }),
+      intl.formatMessage({ id: difference.id }, { count: Math.abs(capacity - seats) }),
     ].join('\n')
   },
   /** The words beside the bar of a hall. */

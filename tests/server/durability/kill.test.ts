@@ -70,8 +70,8 @@ it(`keeps every acknowledged write after ${ROUNDS} times kill -9`, async () => {
   const startTimes: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const writing = clients.map((client) => client.write())
-    const [least, most] = WRITES_MS
-    await new Promise((resolve) => setTimeout(resolve, least + random() * (most - least)))
+    const [min, max] = WRITES_MS
+    await new Promise((resolve) => setTimeout(resolve, min + random() * (max - min)))
     await Promise.all([server.end('SIGKILL'), ...writing])
     interrupted += clients.filter((client) => client.wasInterrupted()).length
     const since = performance.now()

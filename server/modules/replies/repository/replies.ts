@@ -29,7 +29,7 @@ export async function insertReply(trx: DbTransaction, row: ReplyRow): Promise<vo
 }
 
 /** Deletes the oldest replies of a household above a number, except the one that counts and the one that the invitations show. */
-export async function deleteOldReplies(trx: DbTransaction, householdId: string, most: number): Promise<void> {
+export async function deleteOldReplies(trx: DbTransaction, householdId: string, max: number): Promise<void> {
   await trx
     .deleteFrom('replies')
     .where('household_id', '=', householdId)
@@ -41,7 +41,7 @@ export async function deleteOldReplies(trx: DbTransaction, householdId: string, 
         .where('household_id', '=', householdId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(most),
+        .limit(max),
     )
     .where('id', 'not in', (q) =>
       q

@@ -1,6 +1,6 @@
 import { classifyLink } from './followedLink'
 
-const ground = {
+const context = {
   pageUrl: 'https://zaffa.example/items?category=storage',
   stores: {
     shop: 'https://store.zaffa.example',
@@ -30,17 +30,17 @@ describe('classifyLink', () => {
     ],
     ['https://play.google.com/music', { kind: 'outbound', domain: 'play.google.com' }],
     ['https://apps.apple.com/app/id0000000000', { kind: 'store', store: 'app_store' }],
-  ])('classifies %s as %j', (href, expected) => expect(classifyLink(href, ground)).toEqual(expected))
+  ])('classifies %s as %j', (href, expected) => expect(classifyLink(href, context)).toEqual(expected))
 
   it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'rar'])(
     'classifies a .%s file as a download, here and elsewhere',
     (extension) => {
-      expect(classifyLink(`/files/Budget.${extension.toUpperCase()}?v=1`, ground)).toEqual({
+      expect(classifyLink(`/files/Budget.${extension.toUpperCase()}?v=1`, context)).toEqual({
         kind: 'download',
         file: `Budget.${extension.toUpperCase()}`,
         extension,
       })
-      expect(classifyLink(`https://other.example/a/b.${extension}`, ground)).toEqual({
+      expect(classifyLink(`https://other.example/a/b.${extension}`, context)).toEqual({
         kind: 'download',
         file: `b.${extension}`,
         extension,
@@ -50,6 +50,6 @@ describe('classifyLink', () => {
 
   it.each(['/api/v1/invitations/slug/x/qr.png', '/a.pdf/b', '/calendar.ics'])(
     'does not classify %s as a download',
-    (href) => expect(classifyLink(href, ground)).toBeNull(),
+    (href) => expect(classifyLink(href, context)).toBeNull(),
   )
 })

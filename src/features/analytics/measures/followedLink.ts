@@ -7,7 +7,7 @@ export type FollowedLink =
   | { kind: 'store'; store: Store }
   | { kind: 'download'; file: string; extension: DownloadExtension }
 
-interface LinkGround {
+interface LinkContext {
   /** The page's own URL. */
   pageUrl: string
   /** URLs of the online store and the app listings. */
@@ -27,7 +27,7 @@ function isStoreLink(url: URL, store: string): boolean {
  * private links.
  * @returns null for links that are not reported: inside the site, mail, telephone
  */
-export function classifyLink(href: string, { pageUrl, stores }: LinkGround): FollowedLink | null {
+export function classifyLink(href: string, { pageUrl, stores }: LinkContext): FollowedLink | null {
   const url = parseAddress(href, pageUrl)
   if (!url || !isWeb(url)) return null
   const file = url.pathname.split('/').at(-1) ?? ''

@@ -49,7 +49,7 @@ export function FamilyDialog({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { household, status, isLowered } = entry
   const weddingId = list.wedding.id
-  const { undo, restore, offerUndoOf, error } = useUndoReply(weddingId, onUndoOffer)
+  const { undo, restore, offerUndo, error } = useUndoReply(weddingId, onUndoOffer)
   return (
     <Dialog
       open
@@ -89,7 +89,7 @@ export function FamilyDialog({
               household={household}
               status={status}
               asksChildren={asksChildren}
-              onRecorded={offerUndoOf}
+              onRecorded={offerUndo}
             />
           </Section>
           <NoteForm weddingId={weddingId} household={household} />
