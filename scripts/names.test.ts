@@ -84,7 +84,7 @@ const findFaults = (names: Name[]): string[] =>
 const listPathNames = (file: string): Name[] =>
   file.split('/').map((part) => ({ text: part.replace(/\.\w+$/, ''), place: file }))
 
-const files = globSync('{pact,scripts,server,shared,src,tests}/**/*', { cwd: root, withFileTypes: true })
+const files = globSync('{lab,pact,scripts,server,shared,src,tests}/**/*', { cwd: root, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
   .filter((file) => !file.startsWith('src/api/generated/'))
@@ -95,7 +95,7 @@ it('finds rejected names by word, or as a whole', () => {
   const source = 'const openSlips = (least: number) => expectAtLeast({ slip: least }); interface Slippers {}'
   expect(findFaults(listDeclaredNames('a.ts', source))).toEqual([
     'a.ts:1 openSlips: see "PrintedCard" in docs/glossary.md',
-    'a.ts:1 openSlips: see "UndoOffer" in docs/glossary.md',
+    'a.ts:1 openSlips: see "UndoableChange" in docs/glossary.md',
     'a.ts:1 least: see "min, max" in docs/glossary.md',
   ])
   expect(findFaults(listPathNames('src/door-list/DateMedallion.tsx'))).toEqual([
