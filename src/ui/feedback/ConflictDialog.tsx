@@ -18,14 +18,14 @@ export interface ConflictRow {
   theirs: string
 }
 
-interface ConflictDialogProps {
+/** What was edited here and elsewhere, while the user has not chosen yet (`useVersionedSave`). */
+export interface ShownConflict {
   rows: ConflictRow[]
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  choose: (choice: 'mine' | 'theirs') => void
 }
 
 /** Lets the user choose between two edits of the same fields. It has no way out but a choice, so that no edit is lost unnoticed. */
-export function ConflictDialog({ rows, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ rows, choose }: ShownConflict) {
   const titleId = useId()
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -46,10 +46,10 @@ export function ConflictDialog({ rows, onKeepMine, onTakeTheirs }: ConflictDialo
         disableSpacing
         sx={{ padding: 3, gap: 1.5, flexDirection: { xs: 'column-reverse', sm: 'row' }, alignItems: 'stretch' }}
       >
-        <Button variant="outlined" onClick={onTakeTheirs}>
+        <Button variant="outlined" onClick={() => choose('theirs')}>
           <FormattedMessage {...conflictMessages.takeTheirs} />
         </Button>
-        <Button variant="contained" onClick={onKeepMine} autoFocus>
+        <Button variant="contained" onClick={() => choose('mine')} autoFocus>
           <FormattedMessage {...conflictMessages.keepMine} />
         </Button>
       </DialogActions>

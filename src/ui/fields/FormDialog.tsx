@@ -10,7 +10,7 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ObjectSchema } from 'yup'
 import { formDialogMessages } from '@/i18n/messages/weddings'
-import { ConflictDialog, type ConflictRow } from '../feedback/ConflictDialog'
+import { ConflictDialog, type ShownConflict } from '../feedback/ConflictDialog'
 import { FormShell } from './FormShell'
 import { SubmitButton } from './SubmitButton'
 
@@ -19,8 +19,7 @@ interface FormDialogProps<Values extends object> {
   initialValues: Values
   schema: ObjectSchema<object>
   failure: string | null
-  /** What was edited here and elsewhere, while the user has not chosen yet (`useVersionedSave`). */
-  conflict: { rows: ConflictRow[]; choose: (choice: 'mine' | 'theirs') => void } | null
+  conflict?: ShownConflict | null
   maxWidth?: 'sm' | 'md'
   /** See `FormShell`. */
   keepAs?: string
@@ -89,13 +88,7 @@ function Shell({ title, failure, conflict, maxWidth = 'sm', keepAs, onClose, chi
             </SubmitButton>
           </Stack>
         </FormShell>
-        {conflict && (
-          <ConflictDialog
-            rows={conflict.rows}
-            onKeepMine={() => conflict.choose('mine')}
-            onTakeTheirs={() => conflict.choose('theirs')}
-          />
-        )}
+        {conflict && <ConflictDialog {...conflict} />}
       </DialogContent>
     </Dialog>
   )

@@ -40,7 +40,6 @@ export function TemplateDialog({ kind, source, sample, onClose }: TemplateDialog
       schema={schema}
       failure={failure}
       keepAs={`message:${source.list.wedding.id}:${kind}`}
-      conflict={null}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -6,6 +6,7 @@ import { guestFieldMessages } from '@/i18n/messages/guests'
 import { familyReplyMessages } from '@/i18n/messages/replies'
 import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useFormatConflict } from '@/lib/useFormatConflict'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ConflictDialog } from '@/ui/feedback/ConflictDialog'
 import { noteRule } from '@/ui/fields/householdRules'
@@ -34,6 +35,7 @@ export function NoteForm({ weddingId, household }: NoteFormProps) {
     return update({ weddingId, householdId: household.id, householdUpdate }).unwrap()
   }
   const { send, conflict } = useVersionedSave({ stored: household, toValues, save, onSaved: () => undefined })
+  const shownConflict = useFormatConflict<NoteValues>(familyReplyMessages, (_field, { note }) => note)(conflict)
   const { submit, failure, succeeded } = useFormSubmit(send)
   return (
     <Formik initialValues={toValues(household)} validationSchema={noteSchema} onSubmit={submit}>
@@ -58,19 +60,7 @@ export function NoteForm({ weddingId, household }: NoteFormProps) {
         >
           <FormattedMessage {...familyReplyMessages.noteSave} />
         </SubmitButton>
-        {conflict && (
-          <ConflictDialog
-            rows={[
-              {
-                label: intl.formatMessage(familyReplyMessages.note),
-                mine: conflict.mine.note,
-                theirs: conflict.theirs.note,
-              },
-            ]}
-            onKeepMine={() => conflict.choose('mine')}
-            onTakeTheirs={() => conflict.choose('theirs')}
-          />
-        )}
+        {shownConflict && <ConflictDialog {...shownConflict} />}
       </FormShell>
     </Formik>
   )

@@ -51,7 +51,6 @@ export function AcceptDialog({ list, request, onAccepted, onClose }: AcceptDialo
       schema={createAcceptSchema(list.halls)}
       failure={failure}
       keepAs={`request:${request.id}`}
-      conflict={null}
       onSubmit={submit}
       onClose={onClose}
     >

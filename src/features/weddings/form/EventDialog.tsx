@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCreateEventMutation, useUpdateEventMutation, type Event } from '@/api/weddings'
 import { eventFormMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useFormatConflict } from '@/lib/useFormatConflict'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
@@ -29,7 +30,8 @@ export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: Eve
   const stored = event.id === undefined ? null : event
   const { send, conflict } = useSaveEvent({ weddingId, event, stored, onSaved })
   const { submit, failure } = useFormSubmit(send, { describe: useDescribeError(eventFormMessages.kindExists) })
-  const { formatEventName, formatField } = useEventFields()
+  const { formatEventName } = useEventTexts()
+  const formatConflict = useFormatEventConflict()
   return (
     <FormDialog
       title={<Title event={event} name={formatEventName(event)} />}
@@ -37,12 +39,7 @@ export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: Eve
       schema={eventSchema(kind, isShown)}
       failure={failure}
       keepAs={`event:${stored?.id ?? `${weddingId}:${kind}`}`}
-      conflict={
-        conflict && {
-          rows: conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs)),
-          choose: conflict.choose,
-        }
-      }
+      conflict={formatConflict(conflict)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -69,21 +66,13 @@ function useSaveEvent({ weddingId, event, stored, onSaved }: SaveOptions) {
   return useVersionedSave({ stored, toValues: toEventValues, save, onSaved })
 }
 
-/** Formats the fields of an event for the choice between two edits. */
-function useEventFields() {
-  const intl = useIntl()
-  const { formatEventName, formatDate, formatTime } = useEventTexts()
-  const formatValue = (field: keyof EventValues, value: string) => {
+function useFormatEventConflict() {
+  const { formatDate, formatTime } = useEventTexts()
+  return useFormatConflict<EventValues>(eventFormMessages, (field, { [field]: value }) => {
     if (value === '') return ''
     if (field === 'date') return formatDate(value)
     return field === 'time' ? formatTime(value) : value
-  }
-  const formatField = (field: keyof EventValues, mine: EventValues, theirs: EventValues) => ({
-    label: intl.formatMessage(eventFormMessages[field]),
-    mine: formatValue(field, mine[field]),
-    theirs: formatValue(field, theirs[field]),
   })
-  return { formatEventName, formatField }
 }
 
 function Title({ event, name }: { event: EditedEvent; name: string }) {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useCreateHallMutation, useUpdateHallMutation, type Hall } from '@/api/weddings'
 import { audienceMessages, eventFormMessages, hallMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useFormatConflict } from '@/lib/useFormatConflict'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { FormDialog } from '@/ui/fields/FormDialog'
@@ -24,7 +25,10 @@ interface HallDialogProps {
 export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClose }: HallDialogProps) {
   const { send, conflict } = useSaveHall({ weddingId, eventId, hall, onSaved })
   const { submit, failure } = useFormSubmit(send, { describe: useDescribeError() })
-  const formatField = useHallFields()
+  const intl = useIntl()
+  const formatConflict = useFormatConflict<HallValues>(eventFormMessages, (field, values) =>
+    field === 'audience' ? intl.formatMessage(audienceMessages[values.audience]) : values[field],
+  )
   return (
     <FormDialog
       title={
@@ -38,12 +42,7 @@ export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClo
       schema={hallSchema}
       failure={failure}
       keepAs={`hall:${hall?.id ?? eventId}`}
-      conflict={
-        conflict && {
-          rows: conflict.fields.map((field) => formatField(field, conflict.mine, conflict.theirs)),
-          choose: conflict.choose,
-        }
-      }
+      conflict={formatConflict(conflict)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -65,18 +64,6 @@ function useSaveHall({ weddingId, eventId, hall, onSaved }: SaveOptions) {
       : create({ weddingId, hallInput: { ...details, id: newId, eventId } }).unwrap()
   }
   return useVersionedSave({ stored: hall, toValues: toHallValues, save, onSaved })
-}
-
-/** @returns a function that formats a field of a hall for the choice between two edits */
-function useHallFields() {
-  const intl = useIntl()
-  const formatValue = (field: keyof HallValues, values: HallValues) =>
-    field === 'audience' ? intl.formatMessage(audienceMessages[values.audience]) : values[field]
-  return (field: keyof HallValues, mine: HallValues, theirs: HallValues) => ({
-    label: intl.formatMessage(eventFormMessages[field]),
-    mine: formatValue(field, mine),
-    theirs: formatValue(field, theirs),
-  })
 }
 
 function Fields() {

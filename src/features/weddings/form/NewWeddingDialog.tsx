@@ -28,7 +28,6 @@ export function NewWeddingDialog({ onSaved, onClose }: NewWeddingDialogProps) {
       initialValues={{ title: '', language: locale, timeZone: DEFAULT_TIME_ZONE }}
       schema={weddingSchema}
       failure={failure}
-      conflict={null}
       onSubmit={submit}
       onClose={onClose}
     >

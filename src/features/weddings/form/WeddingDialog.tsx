@@ -3,6 +3,7 @@ import { isNotFound } from '@/api'
 import { useUpdateWeddingMutation, type Wedding } from '@/api/weddings'
 import { eventFormMessages, weddingFormMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
+import { useFormatConflict } from '@/lib/useFormatConflict'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { SelectField } from '@/ui/fields/SelectField'
@@ -30,6 +31,9 @@ export function WeddingDialog({ wedding, onSaved, onClose }: WeddingDialogProps)
   const describe = (error: unknown) => (isNotFound(error) ? intl.formatMessage(weddingFormMessages.gone) : undefined)
   const { submit, failure } = useFormSubmit(send, { describe })
   const formatValue = useFormatValue()
+  const formatConflict = useFormatConflict<WeddingValues>(weddingFormMessages, (field, values) =>
+    formatValue(field, values[field]),
+  )
   return (
     <FormDialog
       title={<FormattedMessage {...eventFormMessages.edit} values={{ name: wedding.title }} />}
@@ -37,16 +41,7 @@ export function WeddingDialog({ wedding, onSaved, onClose }: WeddingDialogProps)
       schema={weddingSchema}
       failure={failure}
       keepAs={`wedding:${wedding.id}`}
-      conflict={
-        conflict && {
-          rows: conflict.fields.map((field) => ({
-            label: intl.formatMessage(weddingFormMessages[field]),
-            mine: formatValue(field, conflict.mine[field]),
-            theirs: formatValue(field, conflict.theirs[field]),
-          })),
-          choose: conflict.choose,
-        }
-      }
+      conflict={formatConflict(conflict)}
       onSubmit={submit}
       onClose={onClose}
     >
