@@ -14,7 +14,7 @@ interface HallSeatsProps {
 }
 
 /** The seats of a hall as a bar, which the words below it say too. */
-export const HallSeats = ({ name, seats, capacity, action }: HallSeatsProps) => (
+const HallSeats = ({ name, seats, capacity, action }: HallSeatsProps) => (
   <li className={styles.hall}>
     <div className={styles.head}>
       <bdi>{name}</bdi>
@@ -52,5 +52,27 @@ function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number 
   )
 }
 
-/** A list of `HallSeats`, in as many columns as there is room for. */
-export const HallSeatsList = ({ children }: { children: ReactNode }) => <ul className={styles.halls}>{children}</ul>
+/** A list of halls, in as many columns as there is room for. */
+export const HallList = ({ children }: { children: ReactNode }) => <ul className={styles.halls}>{children}</ul>
+
+interface HallSeatsListProps<Name extends ReactNode> {
+  halls: readonly { id: string; name: Name; capacity?: number | undefined }[]
+  counts: readonly { hallId: string; seats: number }[]
+  /** A button beside the name. */
+  renderAction?: (id: string, name: Name) => ReactNode
+}
+
+/** The seats of halls that families have. */
+export const HallSeatsList = <Name extends ReactNode>({ halls, counts, renderAction }: HallSeatsListProps<Name>) => (
+  <HallList>
+    {halls.map(({ id, name, capacity }) => (
+      <HallSeats
+        key={id}
+        name={name}
+        capacity={capacity}
+        seats={counts.find(({ hallId }) => hallId === id)?.seats ?? 0}
+        action={renderAction?.(id, name)}
+      />
+    ))}
+  </HallList>
+)

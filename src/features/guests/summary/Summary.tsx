@@ -9,7 +9,7 @@ import type { GuestList } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import { seatMessages } from '@/i18n/messages/weddings'
 import { Counts } from '@/ui/seats/Counts'
-import { HallSeats, HallSeatsList } from '@/ui/seats/HallSeats'
+import { HallSeatsList } from '@/ui/seats/HallSeats'
 import styles from './Summary.module.css'
 import { TagFigures } from './TagFigures'
 
@@ -34,25 +34,19 @@ export const Summary = memo(function Summary({ list: { wedding, households, hall
           { label: guestSummaryMessages.withoutSeats, count: counts.withoutSeats },
         ]}
       />
-      <HallSeatsList>
-        {halls.map(({ id, name, capacity }) => (
-          <HallSeats
-            key={id}
-            name={name}
-            capacity={capacity}
-            seats={counts.halls.find(({ hallId }) => hallId === id)!.seats}
-            action={
-              <IconButton
-                component={Link}
-                to={`${weddingPath('guestPrint', wedding.id)}?hall=${id}`}
-                aria-label={intl.formatMessage(guestSummaryMessages.print, { hall: name })}
-              >
-                <PrintIcon fontSize="small" />
-              </IconButton>
-            }
-          />
-        ))}
-      </HallSeatsList>
+      <HallSeatsList
+        halls={halls}
+        counts={counts.halls}
+        renderAction={(id, name) => (
+          <IconButton
+            component={Link}
+            to={`${weddingPath('guestPrint', wedding.id)}?hall=${id}`}
+            aria-label={intl.formatMessage(guestSummaryMessages.print, { hall: name })}
+          >
+            <PrintIcon fontSize="small" />
+          </IconButton>
+        )}
+      />
       <ul className={styles.sides}>
         {counts.sides
           .filter((side) => side.households > 0)

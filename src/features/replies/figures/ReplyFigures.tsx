@@ -7,7 +7,7 @@ import { replyFigureMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { Counts } from '@/ui/seats/Counts'
 import { HallReplies } from '@/ui/seats/HallReplies'
-import { HallSeatsList } from '@/ui/seats/HallSeats'
+import { HallList } from '@/ui/seats/HallSeats'
 
 interface ReplyFiguresProps {
   list: GuestList
@@ -52,11 +52,11 @@ export function ReplyFigures({
               </Typography>
             </Typography>
           )}
-          <HallSeatsList>
+          <HallList>
             {event.halls.map(({ id, name, capacity }) => (
               <HallReplies key={id} name={name} capacity={capacity} counts={countsOfHall.get(id)!} />
             ))}
-          </HallSeatsList>
+          </HallList>
         </div>
       ))}
     </>

@@ -13,7 +13,7 @@ import { guestCardMessages } from '@/i18n/messages/dashboard'
 import { seatMessages } from '@/i18n/messages/weddings'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { Counts } from '@/ui/seats/Counts'
-import { HallSeats, HallSeatsList } from '@/ui/seats/HallSeats'
+import { HallSeatsList } from '@/ui/seats/HallSeats'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import type { WeddingOverview } from './useWeddingOverview'
 
@@ -86,16 +86,7 @@ function Figures({ events, summary }: { events: readonly Event[]; summary: Guest
           { label: seatMessages.guests, count: summary.guests },
         ]}
       />
-      <HallSeatsList>
-        {halls.map(({ id, name, capacity }) => (
-          <HallSeats
-            key={id}
-            name={name}
-            capacity={capacity}
-            seats={summary.halls.find(({ hallId }) => hallId === id)?.seats ?? 0}
-          />
-        ))}
-      </HallSeatsList>
+      <HallSeatsList halls={halls} counts={summary.halls} />
     </>
   )
 }
