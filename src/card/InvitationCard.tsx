@@ -4,6 +4,7 @@ import type { CardVariant, InvitationContent } from './content'
 import styles from './InvitationCard.module.css'
 import { Backdrop } from './parts/Backdrop'
 import { CardSkeleton } from './parts/CardSkeleton'
+import './parts/parts.module.css'
 import { useTemplate } from './templates'
 
 interface Props {

@@ -24,6 +24,8 @@ import { Sky } from './Sky'
 /** From the edge inwards on each side; only the first pair fits a phone. */
 const HUNG: readonly Glass[] = ['amber', 'coral', 'turquoise', 'amber', 'coral', 'turquoise']
 
+const classes = { ...shared, ...styles, ...sections }
+
 /** Template 3: lanterns over Cairo at night, with the congratulation line. */
 export default function Fanous({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
@@ -43,9 +45,9 @@ export default function Fanous({ content, variant, now, backdrop, greeting, call
             {greeting}
             <FormattedMessage {...cardMessages.invite} />
           </p>
-          <Names content={content} variant={variant} classes={styles} />
-          <DateLine content={content} classes={styles} />
-          <HallLine content={content} classes={styles} />
+          <Names content={content} variant={variant} classes={classes} />
+          <DateLine content={content} classes={classes} />
+          <HallLine content={content} classes={classes} />
           {call}
         </div>
         <Skyline className={styles.skyline} />
@@ -59,10 +61,10 @@ export default function Fanous({ content, variant, now, backdrop, greeting, call
           </p>
           <Khatim className={sections.star} filled />
         </div>
-        <Countdown content={content} variant={variant} now={now} classes={sections} />
-        <Venue content={content} classes={sections} />
-        <Ceremonies content={content} classes={sections} mark={<Lantern glass="amber" className={sections.mark} />} />
-        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+        <Countdown content={content} variant={variant} now={now} classes={classes} />
+        <Venue content={content} classes={classes} />
+        <Ceremonies content={content} classes={classes} mark={<Lantern glass="amber" className={sections.mark} />} />
+        {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>
     </div>
   )

@@ -18,6 +18,8 @@ import { OrnamentPicture } from '@/ui/ornament/OrnamentPicture'
 
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
+const classes = { ...shared, ...styles, ...sections }
+
 /** Template 2: ivory paper, jasmine growing from the corners, names in a calligrapher's hand. */
 export default function Jasmine({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
@@ -35,22 +37,22 @@ export default function Jasmine({ content, variant, now, backdrop, greeting, cal
               {greeting}
               <FormattedMessage {...cardMessages.invite} />
             </p>
-            <Names content={content} variant={variant} classes={styles} />
+            <Names content={content} variant={variant} classes={classes} />
             <Sprig className={styles.sprig} />
-            <DateLine content={content} classes={styles} />
-            <HallLine content={content} classes={styles} />
+            <DateLine content={content} classes={classes} />
+            <HallLine content={content} classes={classes} />
             {call}
           </div>
         </div>
         {variant !== 'preview' && <Envelope groom={content.groom} bride={content.bride} />}
       </header>
       <div className={sections.sections}>
-        <Countdown content={content} variant={variant} now={now} classes={sections} />
+        <Countdown content={content} variant={variant} now={now} classes={classes} />
         <Sprig className={styles.sprig} />
-        <Venue content={content} classes={sections} />
+        <Venue content={content} classes={classes} />
         <Sprig className={styles.sprig} />
-        <Ceremonies content={content} classes={sections} mark={<Sprig className={sections.bloom} single />} />
-        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+        <Ceremonies content={content} classes={classes} mark={<Sprig className={sections.bloom} single />} />
+        {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>
     </div>
   )

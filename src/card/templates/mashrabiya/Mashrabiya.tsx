@@ -17,6 +17,8 @@ import { Doors } from './Doors'
 import styles from './Mashrabiya.module.css'
 import sections from './MashrabiyaSections.module.css'
 
+const classes = { ...shared, ...styles, ...sections }
+
 /** Template 1: emerald night, a gold lattice arch whose leaves open to the names. */
 export default function Mashrabiya({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
@@ -38,10 +40,10 @@ export default function Mashrabiya({ content, variant, now, backdrop, greeting, 
               {greeting}
               <FormattedMessage {...cardMessages.invite} />
             </p>
-            <Names content={content} variant={variant} classes={styles} />
+            <Names content={content} variant={variant} classes={classes} />
             <Divider className={styles.divider} />
-            <DateLine content={content} classes={styles} />
-            <HallLine content={content} classes={styles} />
+            <DateLine content={content} classes={classes} />
+            <HallLine content={content} classes={classes} />
             {call}
           </div>
           {variant !== 'preview' && <Doors groom={content.groom} bride={content.bride} />}
@@ -52,12 +54,12 @@ export default function Mashrabiya({ content, variant, now, backdrop, greeting, 
           content={content}
           variant={variant}
           now={now}
-          classes={sections}
+          classes={classes}
           frame={<Khatim className={sections.star} />}
         />
-        <Venue content={content} classes={sections} />
-        <Ceremonies content={content} classes={sections} mark={<Arch />} />
-        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+        <Venue content={content} classes={classes} />
+        <Ceremonies content={content} classes={classes} mark={<Arch />} />
+        {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>
       <div className={sections.frieze} aria-hidden="true">
         <Lattice cell={56} strap={1.4} />

@@ -14,6 +14,8 @@ import styles from './Nile.module.css'
 import sections from './NileSections.module.css'
 import { River } from './River'
 
+const classes = { ...shared, ...styles, ...sections }
+
 /** Template 4: sand and terracotta, a felucca under a low sun, a calm grid. */
 export default function Nile({ content, variant, now, backdrop, greeting, call, actions }: TemplateProps) {
   return (
@@ -28,20 +30,20 @@ export default function Nile({ content, variant, now, backdrop, greeting, call, 
             {greeting}
             <FormattedMessage {...cardMessages.invite} />
           </p>
-          <Names content={content} variant={variant} classes={styles} />
+          <Names content={content} variant={variant} classes={classes} />
           <div className={styles.facts}>
-            <DateLine content={content} classes={styles} />
-            <HallLine content={content} classes={styles} />
+            <DateLine content={content} classes={classes} />
+            <HallLine content={content} classes={classes} />
           </div>
           {call}
         </div>
         {variant !== 'preview' && <Gatefold groom={content.groom} bride={content.bride} />}
       </header>
       <div className={sections.sections}>
-        <Countdown content={content} variant={variant} now={now} classes={sections} />
-        <Venue content={content} classes={sections} />
-        <Ceremonies content={content} classes={sections} />
-        {actions && <div className={`${sections.actions} ${shared.screenOnly}`}>{actions}</div>}
+        <Countdown content={content} variant={variant} now={now} classes={classes} />
+        <Venue content={content} classes={classes} />
+        <Ceremonies content={content} classes={classes} />
+        {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>
     </div>
   )
