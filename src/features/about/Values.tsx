@@ -4,6 +4,7 @@ import invitation from '@/assets/pictures/features/invitation.svg'
 import languages from '@/assets/pictures/features/languages.svg'
 import privacy from '@/assets/pictures/features/privacy.svg'
 import { aboutMessages } from '@/i18n/messages/about'
+import { EntryText } from '@/ui/layout/EntryText'
 import styles from './Values.module.css'
 
 const values = [
@@ -24,12 +25,7 @@ export function Values() {
         {values.map(({ picture, title, text }) => (
           <li key={title.id} className={styles.value}>
             <img src={picture} alt="" width={96} height={96} loading="lazy" className={styles.picture} />
-            <h3 className={styles.name}>
-              <FormattedMessage {...title} />
-            </h3>
-            <p className={styles.text}>
-              <FormattedMessage {...text} />
-            </p>
+            <EntryText title={title} text={text} />
           </li>
         ))}
       </ul>

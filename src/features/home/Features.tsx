@@ -5,6 +5,7 @@ import guests from '@/assets/pictures/features/guests.svg'
 import invitation from '@/assets/pictures/features/invitation.svg'
 import providers from '@/assets/pictures/features/providers.svg'
 import { Band } from '@/ui/layout/Band'
+import { EntryText } from '@/ui/layout/EntryText'
 import { homeMessages } from '@/i18n/messages/home'
 import styles from './Features.module.css'
 
@@ -33,12 +34,7 @@ export function Features() {
           <li key={title.id} className={styles.card}>
             <img src={picture} alt="" width={96} height={96} loading="lazy" className={styles.drawing} />
             <div>
-              <h3 className={styles.name}>
-                <FormattedMessage {...title} />
-              </h3>
-              <p className={styles.text}>
-                <FormattedMessage {...text} />
-              </p>
+              <EntryText title={title} text={text} />
             </div>
           </li>
         ))}

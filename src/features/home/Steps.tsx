@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Band } from '@/ui/layout/Band'
+import { EntryText } from '@/ui/layout/EntryText'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { DEMO_ID } from './demo/WatchDemo'
 import { localizeDigits } from '@/i18n/localizeDigits'
@@ -27,12 +28,7 @@ export function Steps() {
               <Khatim />
               <span className={styles.number}>{localizeDigits(index + 1, locale)}</span>
             </div>
-            <h3 className={styles.name}>
-              <FormattedMessage {...title} />
-            </h3>
-            <p className={styles.text}>
-              <FormattedMessage {...text} />
-            </p>
+            <EntryText title={title} text={text} />
           </li>
         ))}
       </ol>
