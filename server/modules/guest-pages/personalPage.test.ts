@@ -181,6 +181,12 @@ describe('the form of a personal page', () => {
     })
   })
 
+  it('counts a line break of a message once', async () => {
+    const message = `${'م'.repeat(480)}${'\r\n'.repeat(19)}ن`
+    expect((await submit(`/g/${household.linkToken}`, { answer: 'all', message })).status).toBe(303)
+    expect(getCard(await open()).reply?.message).toHaveLength(500)
+  })
+
   it('stores a form once that is submitted twice', async () => {
     const { replyId } = getCard(await open())
     const fields = { id: replyId, answer: 'all' }
