@@ -51,7 +51,7 @@ export const hasErrorCode = (error: unknown, code: ErrorCode): boolean =>
 
 /** @returns what is stored, when the server refused for this reason and says so */
 export const findCurrent = (error: unknown, code: 'version_conflict' | 'already_exists'): unknown =>
-  isApiError(error) && error.kind === 'other' && error.code === code ? error.current : undefined
+  hasErrorCode(error, code) ? (error as { current?: unknown }).current : undefined
 
 /** @returns whether what was asked for does not exist */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'notFound'

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { findCurrent, generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
+import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingDates } from './draft'
@@ -98,6 +98,11 @@ export const invitationSlice = createSlice({
     publishAfterSignInTaken: (state) => {
       state.publishesAfterSignIn = false
     },
+    /** A request whose response was lost has published the draft. */
+    publishedBefore: (state, { payload }: PayloadAction<Invitation>) => {
+      setPublished(state, payload)
+      setCurrent(state, payload)
+    },
     /** The couple chose to overwrite a newer version. */
     newerVersionAccepted: (state, { payload }: PayloadAction<number>) => {
       if (state.draft.editing) state.draft.editing.version = payload
@@ -113,13 +118,6 @@ export const invitationSlice = createSlice({
       .addMatcher(createInvitation.matchFulfilled, (state, { payload }) => {
         setPublished(state, payload)
         setCurrent(state, payload)
-      })
-      // A request whose response was lost has published it.
-      .addMatcher(createInvitation.matchRejected, (state, { payload }) => {
-        const published = findCurrent(payload, 'already_exists') as Invitation | undefined
-        if (!published) return
-        setPublished(state, published)
-        setCurrent(state, published)
       })
       .addMatcher(updateInvitation.matchFulfilled, (state, { payload }) => {
         if (state.draft.editing?.id === payload.id) setPublished(state, payload)
@@ -152,6 +150,7 @@ export const {
   weddingInvitationStarted,
   weddingLeft,
   editingDetached,
+  publishedBefore,
   newerVersionAccepted,
   currentSlugRestored,
   publishAfterSignInRequested,

@@ -13,7 +13,13 @@ import {
 } from '@/api'
 import { useAppDispatch } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
-import { editingDetached, invitationOpened, newerVersionAccepted, weddingLeft } from '../invitationSlice'
+import {
+  editingDetached,
+  invitationOpened,
+  newerVersionAccepted,
+  publishedBefore,
+  weddingLeft,
+} from '../invitationSlice'
 import { toEditedInvitation, toInvitationInput } from '../mapping'
 import { publishReducer } from './publishState'
 
@@ -63,7 +69,10 @@ export function usePublish(draft: CompleteDraft) {
     } catch (error) {
       // A request whose response was lost has published what was typed then.
       const published = findCurrent(error, 'already_exists') as Invitation | undefined
-      if (published) return saveChanges(toEditedInvitation(published), published.version)
+      if (published) {
+        dispatch(publishedBefore(published))
+        return saveChanges(toEditedInvitation(published), published.version)
+      }
       if (!('weddingId' in getFieldErrors(error))) throw error
       send({ type: 'weddingMissing' })
     }
