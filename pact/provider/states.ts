@@ -192,10 +192,13 @@ export function createStateHandlers(
 }
 
 /** Deletes the data of earlier interactions. */
-export async function deleteAllData({ context: { db } }: FastifyInstance): Promise<void> {
+export async function deleteAllData({ context: { db, invitationCache } }: FastifyInstance): Promise<void> {
+  const published = await db.selectFrom('invitations').select('slug').execute()
   await db.deleteFrom('users').execute()
   await db.deleteFrom('weddings').execute()
   await db.deleteFrom('guess_failures').execute()
   await db.deleteFrom('providers').execute()
   await db.deleteFrom('reserved_slugs').execute()
+  // No service has deleted them.
+  invitationCache.drop(published.map(({ slug }) => slug))
 }

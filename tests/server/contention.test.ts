@@ -5,8 +5,8 @@ import { ping } from '../../server/database/client.ts'
 import { openPostgres } from '../../server/database/postgres.ts'
 import type { Db } from '../../server/database/schema.ts'
 import { onPostgres } from './support/onDatabase.ts'
-import { inviteFamily, sendReply } from './support/replies.ts'
-import type { InvitedFamily } from './support/replies.ts'
+import { inviteHousehold, sendReply } from './support/replies.ts'
+import type { InvitedHousehold } from './support/replies.ts'
 import { createInvitationInput, PASSWORD, registerCouple, startBuiltServer, startTestServer } from './support/server.ts'
 import type { Couple, TestServer } from './support/server.ts'
 import { addHousehold, createWedding } from './support/weddings.ts'
@@ -46,7 +46,7 @@ onPostgres.describe('on PostgreSQL', () => {
   }
 
   it('keeps the connections for others while replies wait for their wedding', async () => {
-    const { wedding, household } = await inviteFamily(server)
+    const { wedding, household } = await inviteHousehold(server)
     const release = await holdWedding(wedding.id)
     const replies = Array.from({ length: 20 }, () => sendReply(server, wedding, household.linkToken))
     let slowest = 0
@@ -61,15 +61,15 @@ onPostgres.describe('on PostgreSQL', () => {
   })
 
   it('responds 503 to a reply whose wedding stays locked', async () => {
-    const { wedding, reply } = await inviteFamily(server)
+    const { wedding, reply } = await inviteHousehold(server)
     await holdWedding(wedding.id)
     const { status, headers } = await reply()
     expect([status, headers['retry-after']]).toEqual([503, '5'])
   })
 
   it('deletes an account while its guests open and answer their links', async () => {
-    const families: InvitedFamily[] = []
-    while (families.length < 6) families.push(await inviteFamily(server))
+    const families: InvitedHousehold[] = []
+    while (families.length < 6) families.push(await inviteHousehold(server))
     const guests = families.map(async ({ wedding, invitation, household }) => {
       const statuses: number[] = []
       for (let round = 0; round < 12; round += 1) {

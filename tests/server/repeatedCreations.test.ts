@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { inviteFamily } from './support/replies.ts'
-import type { InvitedFamily } from './support/replies.ts'
+import { inviteHousehold } from './support/replies.ts'
+import type { InvitedHousehold } from './support/replies.ts'
 import { createInvitationInput, startTestServer } from './support/server.ts'
 import type { TestServer } from './support/server.ts'
 
 let server: TestServer
-let family: InvitedFamily
-let stranger: InvitedFamily
+let family: InvitedHousehold
+let stranger: InvitedHousehold
 beforeAll(async () => void (server = await startTestServer()))
 beforeEach(async () => {
-  family = await inviteFamily(server)
-  stranger = await inviteFamily(server)
+  family = await inviteHousehold(server)
+  stranger = await inviteHousehold(server)
 })
 afterAll(() => server.close())
 
 interface Creation {
-  path: (family: InvitedFamily) => string
-  content: (family: InvitedFamily) => object
+  path: (family: InvitedHousehold) => string
+  content: (family: InvitedHousehold) => object
   other: object
   /** Whether a conflict shows what is stored. */
   hasCurrent: boolean
@@ -75,7 +75,7 @@ const creations: Record<string, Creation> = {
 }
 
 describe.each(Object.entries(creations))('the repeated id of a %s', (_name, { path, content, other, hasCurrent }) => {
-  const create = (of: InvitedFamily, id: string, changes: object = {}) =>
+  const create = (of: InvitedHousehold, id: string, changes: object = {}) =>
     of.couple.call('POST', path(of), { body: { id, ...content(of), ...changes } })
 
   it('returns what is stored when the content is the same, also at once', async () => {
@@ -104,7 +104,7 @@ describe.each(Object.entries(creations))('the repeated id of a %s', (_name, { pa
 })
 
 describe('the repeated key of an invitation', () => {
-  const publish = ({ couple }: InvitedFamily, key: string, changes: Record<string, unknown> = {}) =>
+  const publish = ({ couple }: InvitedHousehold, key: string, changes: Record<string, unknown> = {}) =>
     couple.call('POST', 'invitations', { body: createInvitationInput(changes), headers: { 'idempotency-key': key } })
 
   it('returns what is stored when the content is the same, also at once', async () => {

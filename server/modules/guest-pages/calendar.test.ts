@@ -1,15 +1,15 @@
 import ICAL from 'ical.js'
 import { startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
-import { inviteFamily } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import { inviteHousehold } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 import { addHousehold, listEvents } from '../../../tests/server/support/weddings.ts'
 
 const PUBLIC_URL = 'https://zaffa.example'
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeAll(async () => void (server = await startTestServer({ environment: { PUBLIC_URL } })))
-beforeEach(async () => void (family = await inviteFamily(server)))
+beforeEach(async () => void (family = await inviteHousehold(server)))
 afterAll(() => server.close())
 
 const get = (eventId: string, token = family.household.linkToken) =>
@@ -79,7 +79,7 @@ it('returns 404 for an event without seats for the household, without a date and
   const { couple, wedding } = family
   const [henna] = (await listEvents(couple, wedding.id)).filter(({ kind }) => kind === 'henna')
   expect((await get(henna!.id)).status).toBe(404)
-  const other = await inviteFamily(server)
+  const other = await inviteHousehold(server)
   expect((await get(other.wedding.eventId)).status).toBe(404)
   expect((await get(wedding.eventId, 'k3v9xq2m7tdh4p8w5znb6cfgyj')).status).toBe(404)
   const dinner = await couple.call('POST', `${wedding.path}/events`, { body: { kind: 'custom', title: 'Dinner' } })

@@ -1,6 +1,6 @@
 import { startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
-import { getInvitation, inviteFamily, listStatuses, publishWish } from '../../../tests/server/support/replies.ts'
+import { getInvitation, inviteHousehold, listStatuses, publishWish } from '../../../tests/server/support/replies.ts'
 import { listHouseholds } from '../../../tests/server/support/weddings.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ const DETAILS = {
 }
 
 it('removes everything that names the guests, keeps seats and numbers, and ends the link', async () => {
-  const family = await inviteFamily(server, DETAILS)
+  const family = await inviteHousehold(server, DETAILS)
   const { couple, wedding, household, invitation } = family
   await publishWish(family, 'Zzwish')
   const before = await listStatuses(couple, wedding)
@@ -51,7 +51,7 @@ it('removes everything that names the guests, keeps seats and numbers, and ends 
 })
 
 it('leaves no word of the guests in the database', async () => {
-  const { couple, wedding, household, reply } = await inviteFamily(server, DETAILS)
+  const { couple, wedding, household, reply } = await inviteHousehold(server, DETAILS)
   const { db } = server.app.context
   await reply({ message: 'Zzfirst' })
   await reply({ message: 'Zzsecond' })
@@ -82,7 +82,7 @@ it('leaves no word of the guests in the database', async () => {
 })
 
 it('is not reverted by undoing an import', async () => {
-  const { couple, wedding, household } = await inviteFamily(server, DETAILS)
+  const { couple, wedding, household } = await inviteHousehold(server, DETAILS)
   const { body } = await couple.call('POST', `${wedding.path}/imports`, {
     body: { source: 'csv', rows: [{ householdId: household.id, note: 'x' }] },
   })

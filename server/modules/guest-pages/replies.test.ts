@@ -4,17 +4,17 @@ import type { TestServer } from '../../../tests/server/support/server.ts'
 import {
   changeReplySettings,
   getInvitation,
-  inviteFamily,
+  inviteHousehold,
   listStatuses,
   publishWish,
   sendReply,
 } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeAll(async () => void (server = await startTestServer()))
-beforeEach(async () => void (family = await inviteFamily(server)))
+beforeEach(async () => void (family = await inviteHousehold(server)))
 afterAll(() => server.close())
 
 const getPage = (token = family.household.linkToken) => server.call('GET', `links/${token}`)
@@ -151,7 +151,7 @@ it('returns 404 of one shape for unknown, renewed and revoked tokens and for hou
   expect(withoutId(await getPage())).toEqual(unknown)
   expect(withoutId(await family.reply())).toEqual(unknown)
   const { db } = server.app.context
-  const other = await inviteFamily(server)
+  const other = await inviteHousehold(server)
   const setToken = (token: string | null) =>
     db.updateTable('households').set({ token }).where('id', '=', other.household.id).execute()
   for (const token of ['k3v9xq2m7tdh4p8w5znb6cfgyz', null]) {
@@ -163,7 +163,7 @@ it('returns 404 of one shape for unknown, renewed and revoked tokens and for hou
 
 it('limits the replies of one household, whatever their address', async () => {
   const limited = await startTestServer({ environment: { RATE_LIMIT_SCALE: '1' } })
-  const { wedding, household, reply } = await inviteFamily(limited)
+  const { wedding, household, reply } = await inviteHousehold(limited)
   const body = { id: randomUUID(), seats: [] }
   const statuses: number[] = []
   for (let nth = 0; nth <= 60; nth += 1) {
@@ -181,7 +181,7 @@ it('takes replies until the end of the last day in the time zone of the wedding'
   // Summer time in Cairo is UTC+3.
   const lastMinute = Date.UTC(2027, 5, 4, 20, 59)
   const late = await startTestServer({ now: lastMinute })
-  const { couple, wedding, household, reply } = await inviteFamily(late)
+  const { couple, wedding, household, reply } = await inviteHousehold(late)
   await changeReplySettings(couple, wedding, { replyBy: '2027-06-04', contact: 'ماما هدى' })
   expect((await reply()).status).toBe(201)
   late.advance(60)
@@ -197,7 +197,7 @@ it('takes replies until the end of the last day in the time zone of the wedding'
 
 it('takes replies until the day of the last event without another last day', async () => {
   const late = await startTestServer({ now: Date.UTC(2027, 5, 18, 20, 59) })
-  const { reply } = await inviteFamily(late)
+  const { reply } = await inviteHousehold(late)
   expect((await reply()).status).toBe(201)
   late.advance(60)
   expect((await reply()).status).toBe(409)

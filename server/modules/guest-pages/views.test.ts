@@ -1,14 +1,14 @@
 import { startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
-import { inviteFamily, listStatuses } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import { inviteHousehold, listStatuses } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 import { addHousehold } from '../../../tests/server/support/weddings.ts'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeEach(async () => {
   server = await startTestServer()
-  family = await inviteFamily(server)
+  family = await inviteHousehold(server)
 })
 afterEach(() => server.close())
 
@@ -67,7 +67,7 @@ it('returns 404 for an unknown token and an unknown slug', async () => {
 
 it("does not count the views of another couple's wedding or of households in the bin", async () => {
   const { couple, wedding, household } = family
-  const other = await inviteFamily(server)
+  const other = await inviteHousehold(server)
   await view('link')
   await view('link', other.household.linkToken)
   await couple.call('DELETE', `${wedding.path}/households/${household.id}`)

@@ -1,13 +1,13 @@
 import { startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
-import { getInvitation, inviteFamily, publishWish } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import { getInvitation, inviteHousehold, publishWish } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeAll(async () => void (server = await startTestServer()))
 beforeEach(async () => {
-  family = await inviteFamily(server)
+  family = await inviteHousehold(server)
   await publishWish(family)
 })
 afterAll(() => server.close())

@@ -1,16 +1,16 @@
 import { DIGEST_PAUSE_S } from '../../config/limits.ts'
 import { signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
-import { changeReplySettings, inviteFamily, listStatuses, sendReply } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import { changeReplySettings, inviteHousehold, listStatuses, sendReply } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 import { addHousehold } from '../../../tests/server/support/weddings.ts'
 import { sendDigests } from './digest.ts'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeEach(async () => {
   server = await startTestServer()
-  family = await inviteFamily(server, { name: 'Zzname' })
+  family = await inviteHousehold(server, { name: 'Zzname' })
   await confirmAddress()
 })
 

@@ -5,18 +5,18 @@ import type { TestServer } from '../../../tests/server/support/server.ts'
 import {
   changeReplySettings,
   getInvitation,
-  inviteFamily,
+  inviteHousehold,
   listStatuses,
   publishWish,
   sendReply,
 } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 import { addHousehold } from '../../../tests/server/support/weddings.ts'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeAll(async () => void (server = await startTestServer()))
-beforeEach(async () => void (family = await inviteFamily(server)))
+beforeEach(async () => void (family = await inviteHousehold(server)))
 afterAll(() => server.close())
 
 const list = (query?: string) => listStatuses(family.couple, family.wedding, query)
@@ -192,7 +192,7 @@ describe('the statuses', () => {
   })
 
   it('are never those of another couple', async () => {
-    const other = await inviteFamily(server)
+    const other = await inviteHousehold(server)
     await other.reply()
     await family.reply()
     expect((await list()).items.map(({ householdId }: { householdId: string }) => householdId)).toEqual([

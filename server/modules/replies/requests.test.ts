@@ -4,17 +4,17 @@ import type { TestServer } from '../../../tests/server/support/server.ts'
 import {
   changeReplySettings,
   getInvitation,
-  inviteFamily,
+  inviteHousehold,
   listStatuses,
 } from '../../../tests/server/support/replies.ts'
 import { listHouseholds } from '../../../tests/server/support/weddings.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeAll(async () => void (server = await startTestServer()))
 beforeEach(async () => {
-  family = await inviteFamily(server)
+  family = await inviteHousehold(server)
   await changeReplySettings(family.couple, family.wedding, { takesRequests: true })
 })
 afterAll(() => server.close())
@@ -221,7 +221,7 @@ describe('a decision', () => {
 
   it('returns 400 for a household that is not on the list of the wedding', async () => {
     const { couple, wedding, household } = family
-    const other = await inviteFamily(server)
+    const other = await inviteHousehold(server)
     const accept = async (householdId?: string) =>
       Object.keys(getFieldErrors(await decide(id, { state: 'accepted', ...(householdId ? { householdId } : {}) })))
     expect(await accept()).toEqual(['householdId'])

@@ -1,7 +1,7 @@
 import { signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
-import { changeReplySettings, inviteFamily } from '../../../tests/server/support/replies.ts'
-import type { InvitedFamily } from '../../../tests/server/support/replies.ts'
+import { changeReplySettings, inviteHousehold } from '../../../tests/server/support/replies.ts'
+import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
 import { listEvents, listHouseholds } from '../../../tests/server/support/weddings.ts'
 import { purgePhones } from './phones.ts'
 
@@ -9,10 +9,10 @@ const DAY_S = 24 * 3600
 const PHONE = '01012345678'
 
 let server: TestServer
-let family: InvitedFamily
+let family: InvitedHousehold
 beforeEach(async () => {
   server = await startTestServer()
-  family = await inviteFamily(server, { phone: PHONE, note: 'تبقى' })
+  family = await inviteHousehold(server, { phone: PHONE, note: 'تبقى' })
   await server.app.context.db.updateTable('users').set({ email_verified_at: 'x' }).execute()
 })
 afterEach(() => server.close())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatStamp } from '../../database/backup/stamp.ts'
 import { ROWS_PER_STATEMENT } from '../../database/batches.ts'
-import { changeReplySettings, inviteFamily } from '../../../tests/server/support/replies.ts'
+import { changeReplySettings, inviteHousehold } from '../../../tests/server/support/replies.ts'
 import { purgeExpired, purgeOutdated } from './purge.ts'
 import {
   PHONE_RETENTION_DAYS,
@@ -69,7 +69,7 @@ it('deletes leads after the retention period', async () => {
 
 describe('requests for seats', () => {
   const ask = async () => {
-    const { couple, wedding, invitation } = await inviteFamily(server)
+    const { couple, wedding, invitation } = await inviteHousehold(server)
     await changeReplySettings(couple, wedding, { takesRequests: true })
     const path = `invitations/slug/${encodeURIComponent(invitation.slug)}/requests`
     await server.call('POST', path, { body: { name: 'Zzname', phone: '01012345678', count: 2 } })

@@ -13,7 +13,7 @@ import { nextStepMessages } from '@/i18n/messages/dashboard'
 export interface Progress {
   hasInvitation: boolean
   hasPlan: boolean
-  hasFamilies: boolean
+  hasHouseholds: boolean
   hasWholeProfile: boolean
   hasWishes: boolean
 }
@@ -49,7 +49,7 @@ const getSteps = ({ weddingId, onCreate, ...progress }: NextStepsProps): Step[] 
     target: weddingPath('guests', weddingId),
     title: nextStepMessages.families,
     text: nextStepMessages.familiesText,
-    done: progress.hasFamilies,
+    done: progress.hasHouseholds,
   },
   {
     target: paths.account,

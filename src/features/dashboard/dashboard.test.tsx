@@ -45,7 +45,13 @@ it.each(['en', 'ar'] as const)(
 )
 
 it('marks the steps that are done and links to all', () => {
-  const progress = { hasInvitation: true, hasFamilies: true, hasPlan: false, hasWholeProfile: false, hasWishes: false }
+  const progress = {
+    hasInvitation: true,
+    hasHouseholds: true,
+    hasPlan: false,
+    hasWholeProfile: false,
+    hasWishes: false,
+  }
   renderSite(<NextSteps weddingId="w" onCreate={undefined} {...progress} />)
   const steps = screen.getAllByRole('listitem')
   expect(steps.map((step) => within(step).queryByRole('link')?.getAttribute('href'))).toEqual([

@@ -28,7 +28,7 @@ export function Desk({ list, onEdit }: DeskProps) {
   const state = useDeskData(list)
   if (state.status === 'failed') return <FailureNotice text={errorText(state.error)} onRetry={state.retry} />
   if (state.status === 'loading') return <DeskSkeleton />
-  if (list.households.length === 0) return <NoFamilies weddingId={list.wedding.id} />
+  if (list.households.length === 0) return <NoHouseholds weddingId={list.wedding.id} />
   if (state.data.source.invitations.length === 0) return <NoInvitation />
   return <LoadedDesk data={state.data} onEdit={onEdit} />
 }
@@ -54,7 +54,7 @@ function LoadedDesk({ data, onEdit }: { data: DeskData; onEdit: (household: Hous
   )
 }
 
-const NoFamilies = ({ weddingId }: { weddingId: string }) => (
+const NoHouseholds = ({ weddingId }: { weddingId: string }) => (
   <EmptyState
     title={<FormattedMessage {...deskEmptyMessages.noFamiliesTitle} />}
     text={<FormattedMessage {...deskEmptyMessages.noFamiliesText} />}

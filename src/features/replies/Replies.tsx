@@ -21,7 +21,7 @@ import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { UndoNotice } from '@/ui/feedback/UndoNotice'
-import { FamilyDialog } from './family/FamilyDialog'
+import { HouseholdRepliesDialog } from './household/HouseholdRepliesDialog'
 import { Feed } from './feed/Feed'
 import { listEntries } from './feed/listEntries'
 import { useNewReplies } from './feed/useNewReplies'
@@ -68,7 +68,7 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
   const [openId, setOpenId] = useState<string | null>(null)
   const undoing = useUndoOffer()
   // Guests of the open link may ask for seats before the list has a family.
-  const hasFamilies = list.households.length > 0
+  const hasHouseholds = list.households.length > 0
   const opened = list.households.find(({ id }) => id === openId)
   const undoNotice = undoing.offer && (
     <UndoNotice
@@ -83,7 +83,7 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
     <Stack spacing={3}>
       <Offline />
       <Actions weddingId={weddingId} settings={settings} />
-      {hasFamilies && (
+      {hasHouseholds && (
         <Figures>
           <ReplyFigures list={list} statuses={statuses} silentRate={settings.silentRate} />
           <ForecastRule weddingId={weddingId} silentRate={settings.silentRate} />
@@ -93,10 +93,10 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
       {undoing.error !== undefined && <FailureNotice text={errorText(undoing.error)} />}
       <RepliesTabs section={section} pendingRequests={statuses.pendingRequests} onSection={setSection}>
         {section === 'replies' &&
-          (hasFamilies ? (
+          (hasHouseholds ? (
             <Feed list={list} statuses={statuses} newReplies={newReplies} texts={texts} onOpen={setOpenId} />
           ) : (
-            <NoFamilies weddingId={weddingId} />
+            <NoHouseholds weddingId={weddingId} />
           ))}
         {section === 'wishes' && <Wishes list={list} statuses={statuses} texts={texts} />}
         {section === 'requests' && (
@@ -110,7 +110,7 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
         )}
       </RepliesTabs>
       {opened ? (
-        <FamilyDialog
+        <HouseholdRepliesDialog
           list={list}
           entry={listEntries([opened], statuses.entities)[0]!}
           asksChildren={settings.asksChildren}
@@ -162,7 +162,7 @@ function Figures({ children }: { children: ReactNode }) {
   )
 }
 
-const NoFamilies = ({ weddingId }: { weddingId: string }) => (
+const NoHouseholds = ({ weddingId }: { weddingId: string }) => (
   <EmptyState
     title={<FormattedMessage {...repliesPageMessages.emptyTitle} />}
     text={<FormattedMessage {...repliesPageMessages.emptyText} />}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRestoreReplyMutation, useUndoReplyMutation, type HouseholdStatus, type Reply } from '@/api/weddings'
-import { familyReplyMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages } from '@/i18n/messages/replies'
 
 /** What was done and can be undone. */
 export interface UndoOffer {
@@ -47,8 +47,8 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
     const result = await undoReply({ weddingId, replyId })
     if (result.error) return
     onOffer({
-      text: intl.formatMessage(familyReplyMessages.undone),
-      label: <FormattedMessage {...familyReplyMessages.countAgain} />,
+      text: intl.formatMessage(householdReplyMessages.undone),
+      label: <FormattedMessage {...householdReplyMessages.countAgain} />,
       undo: () => restoreReply({ weddingId, replyId }).unwrap(),
     })
   }
@@ -60,7 +60,7 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
     if (!reply) return
     forgetError()
     onOffer({
-      text: intl.formatMessage(familyReplyMessages.recorded),
+      text: intl.formatMessage(householdReplyMessages.recorded),
       undo: () => undoReply({ weddingId, replyId: reply.id }).unwrap(),
     })
   }

@@ -88,7 +88,7 @@ export const replyFilterMessages = defineMessages({
 })
 
 /** The dialog of one family. */
-export const familyReplyMessages = {
+export const householdReplyMessages = {
   ...defineMessages({
     close: { id: 'replies.family.close', defaultMessage: 'Close' },
     loweredText: {

@@ -52,13 +52,13 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
         actions={
           <WeddingActions
             wedding={wedding}
-            isEmpty={invitationCount === 0 && hasNoFamilies(overview)}
+            isEmpty={invitationCount === 0 && hasNoHouseholds(overview)}
             onCreated={onCreated}
             onDeleted={onDeleted}
           />
         }
       />
-      {hasFamilies(overview) && <PurgeNotice wedding={wedding} />}
+      {hasHouseholds(overview) && <PurgeNotice wedding={wedding} />}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>
           <InvitationList
@@ -68,7 +68,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
             onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
           />
           <GuestListCard weddingId={wedding.id} overview={overview} />
-          {overview.summary && <RepliesCard weddingId={wedding.id} hasFamilies={hasFamilies(overview)} />}
+          {overview.summary && <RepliesCard weddingId={wedding.id} hasHouseholds={hasHouseholds(overview)} />}
         </Stack>
         {profile && invitationCount !== undefined && (
           <Progress
@@ -85,9 +85,9 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   )
 }
 
-const hasFamilies = ({ summary }: WeddingOverview): boolean => summary !== undefined && summary.households > 0
+const hasHouseholds = ({ summary }: WeddingOverview): boolean => summary !== undefined && summary.households > 0
 
-const hasNoFamilies = ({ summary }: WeddingOverview): boolean => summary?.households === 0 && summary.inBin === 0
+const hasNoHouseholds = ({ summary }: WeddingOverview): boolean => summary?.households === 0 && summary.inBin === 0
 
 interface ProgressProps {
   weddingId: string
@@ -108,7 +108,7 @@ function Progress({ weddingId, profile, hasInvitation, overview, onCreate }: Pro
         onCreate={onCreate}
         hasInvitation={hasInvitation}
         hasPlan={events !== undefined && isPlanned(events)}
-        hasFamilies={hasFamilies(overview)}
+        hasHouseholds={hasHouseholds(overview)}
         hasWholeProfile={getCompleteness(profile).whole}
         hasWishes={wishlist.length > 0}
       />

@@ -1,5 +1,5 @@
 import { weddingPath } from '@shared/routes'
-import { familyReplyMessages, repliesPageMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages, repliesPageMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
 import { searchGuestMessages } from '@/i18n/messages/guests'
 import { click } from '../support/fields.ts'
@@ -42,17 +42,17 @@ export const repliesPage = {
     return $('[role="dialog"]')
   },
   setComing: (hall: string, allowed: number, typed: string) =>
-    setNumber(intl.formatMessage({ id: familyReplyMessages.coming.id }, { hall, allowed }), typed),
+    setNumber(intl.formatMessage({ id: householdReplyMessages.coming.id }, { hall, allowed }), typed),
   async record() {
-    await click(this.dialog.$(`button=${translate(familyReplyMessages.save)}`))
+    await click(this.dialog.$(`button=${translate(householdReplyMessages.save)}`))
     await this.undo.waitForDisplayed()
   },
   async undoReply() {
-    await click(this.dialog.$(`button=${translate(familyReplyMessages.undo)}`))
-    await $(`button=${translate(familyReplyMessages.countAgain)}`).waitForDisplayed()
+    await click(this.dialog.$(`button=${translate(householdReplyMessages.undo)}`))
+    await $(`button=${translate(householdReplyMessages.countAgain)}`).waitForDisplayed()
   },
   async close() {
-    await click(this.dialog.$(`button=${translate(familyReplyMessages.close)}`))
+    await click(this.dialog.$(`button=${translate(householdReplyMessages.close)}`))
     await this.dialog.waitForExist({ reverse: true })
   },
   /** Offers to undo the last action. */

@@ -7,7 +7,7 @@ import { addHousehold, createWedding } from './weddings.ts'
 import type { PlannedWedding } from './weddings.ts'
 
 /** A couple with a wedding, its published invitation, and a household with three seats. */
-export interface InvitedFamily {
+export interface InvitedHousehold {
   couple: Couple
   wedding: PlannedWedding
   invitation: PublishedInvitation
@@ -18,7 +18,10 @@ export interface InvitedFamily {
 }
 
 /** @param changes to the details of the household */
-export async function inviteFamily(server: TestServer, changes: Record<string, unknown> = {}): Promise<InvitedFamily> {
+export async function inviteHousehold(
+  server: TestServer,
+  changes: Record<string, unknown> = {},
+): Promise<InvitedHousehold> {
   const couple = await registerCouple(server)
   const wedding = await createWedding(couple)
   const invitation = await publishInvitation(couple, { weddingId: wedding.id })
@@ -43,7 +46,10 @@ export const listStatuses = async (couple: Pick<Couple, 'call'>, { path }: Plann
   (await couple.call('GET', `${path}/statuses${query}`)).body
 
 /** Replies with a message that the couple publishes. @returns the id of the reply */
-export async function publishWish({ couple, wedding, reply }: InvitedFamily, message = 'ألف مبروك'): Promise<string> {
+export async function publishWish(
+  { couple, wedding, reply }: InvitedHousehold,
+  message = 'ألف مبروك',
+): Promise<string> {
   const { id } = (await reply({ message, mayPublish: true })).body
   const response = await couple.call('PUT', `${wedding.path}/replies/${id}/wish`, { body: { published: true } })
   if (response.status !== 200) throw new Error(`publishWish responded ${response.status}: ${response.text}`)

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import text from '@/ui/text.module.css'
 import { PagedList } from '../PagedList'
 import type { ReplyTexts } from '../useReplyTexts'
-import { FamilyRow } from './FamilyRow'
+import { EntryRow } from './EntryRow'
 import { FilterBar } from './FilterBar'
 import {
   countEntries,
@@ -71,7 +71,7 @@ export function Feed({ list, statuses: { entities }, newReplies: { isNew, arrive
       ) : (
         <PagedList key={filter} label={intl.formatMessage(replyRowMessages.list)} items={shown}>
           {(entry) => (
-            <FamilyRow
+            <EntryRow
               key={entry.household.id}
               entry={entry}
               texts={texts}

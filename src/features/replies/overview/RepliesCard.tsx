@@ -18,15 +18,15 @@ import { ReplyFigures } from '../figures/ReplyFigures'
 interface RepliesCardProps {
   weddingId: string
   /** Without families the card is shown for requests that wait. */
-  hasFamilies: boolean
+  hasHouseholds: boolean
 }
 
 /** The replies in figures on the dashboard, with the ways to them. */
-export function RepliesCard({ weddingId, hasFamilies }: RepliesCardProps) {
+export function RepliesCard({ weddingId, hasHouseholds }: RepliesCardProps) {
   const { data: statuses } = useListStatusesQuery({ weddingId })
   const unread = statuses?.unreadReplies ?? 0
   const requests = statuses?.pendingRequests ?? 0
-  if (!hasFamilies && requests === 0) return null
+  if (!hasHouseholds && requests === 0) return null
   return (
     <Paper component="section" sx={{ padding: { xs: 2.5, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBlockEnd: 2 }}>
@@ -47,7 +47,7 @@ export function RepliesCard({ weddingId, hasFamilies }: RepliesCardProps) {
           />
         )}
       </Box>
-      {hasFamilies && <Content weddingId={weddingId} />}
+      {hasHouseholds && <Content weddingId={weddingId} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
         <Button component={Link} to={weddingPath('replies', weddingId)} variant="contained">
           <FormattedMessage {...repliesCardMessages.open} />

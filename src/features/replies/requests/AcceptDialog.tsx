@@ -70,7 +70,7 @@ function Fields({ halls, similar, count }: FieldsProps) {
   const { values } = useFormikContext<AcceptValues>()
   return (
     <>
-      {similar.length > 0 && <FamilyChoice halls={halls} similar={similar} count={count} />}
+      {similar.length > 0 && <HouseholdChoice halls={halls} similar={similar} count={count} />}
       {values.family === NEW_FAMILY && (
         <>
           <TextField
@@ -103,7 +103,7 @@ function Fields({ halls, similar, count }: FieldsProps) {
 }
 
 /** The families that may be the same, because only a person can tell. */
-function FamilyChoice({ halls, similar, count }: FieldsProps) {
+function HouseholdChoice({ halls, similar, count }: FieldsProps) {
   const labelId = useId()
   const { values, setValues } = useFormikContext<AcceptValues>()
   const choose = (family: string) => {

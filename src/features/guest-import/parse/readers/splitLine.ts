@@ -56,7 +56,7 @@ const hasName = (text: string): boolean =>
  * `أحمد 01012345678، منى 01112345678` are two families. Words in brackets, places of a phone and a wife after «و» belong to one.
  * @returns whether a line has names of several families, each with its phone
  */
-function hasSeveralFamilies(line: string, phones: FoundPhone[]): boolean {
+function hasSeveralHouseholds(line: string, phones: FoundPhone[]): boolean {
   const between = phones.slice(1).map(({ start }, index) => line.slice(phones[index]?.end, start))
   return between.length > 0 && hasName(line.slice(0, phones[0]?.start)) && between.some(hasName)
 }
@@ -77,7 +77,7 @@ export function splitLine(line: string, read: ReadNumber, isTwoSeats = false) {
   // Latin digits have the same length, so that positions hold in the typed line.
   const text = toLatinDigits(line)
   const phones = findLinePhones(line, read, isTwoSeats)
-  if (hasSeveralFamilies(line, phones)) return { name: line, phone: '', seats: '', note: '' }
+  if (hasSeveralHouseholds(line, phones)) return { name: line, phone: '', seats: '', note: '' }
   const runs = findRuns(text).filter(({ start, end }) =>
     phones.every((phone) => end <= phone.start || start >= phone.end),
   )

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import { useUpdateHouseholdMutation, type Household } from '@/api/weddings'
 import { guestFieldMessages } from '@/i18n/messages/guests'
-import { familyReplyMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages } from '@/i18n/messages/replies'
 import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useFormatConflict } from '@/lib/useFormatConflict'
@@ -35,20 +35,20 @@ export function NoteForm({ weddingId, household }: NoteFormProps) {
     return update({ weddingId, householdId: household.id, householdUpdate }).unwrap()
   }
   const { send, conflict } = useVersionedSave({ stored: household, toValues, save, onSaved: () => undefined })
-  const shownConflict = useFormatConflict<NoteValues>(familyReplyMessages, (_field, { note }) => note)(conflict)
+  const shownConflict = useFormatConflict<NoteValues>(householdReplyMessages, (_field, { note }) => note)(conflict)
   const { submit, failure, succeeded } = useFormSubmit(send)
   return (
     <Formik initialValues={toValues(household)} validationSchema={noteSchema} onSubmit={submit}>
       <FormShell
         failure={failure}
-        success={succeeded && <FormattedMessage {...familyReplyMessages.noteSaved} />}
+        success={succeeded && <FormattedMessage {...householdReplyMessages.noteSaved} />}
         keepAs={`note:${household.id}`}
       >
         <TextField
           name="note"
           multiline
           minRows={2}
-          label={intl.formatMessage(familyReplyMessages.note)}
+          label={intl.formatMessage(householdReplyMessages.note)}
           helperText={intl.formatMessage(guestFieldMessages.noteHint)}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
@@ -56,9 +56,9 @@ export function NoteForm({ weddingId, household }: NoteFormProps) {
           size="medium"
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
-          busyLabel={<FormattedMessage {...familyReplyMessages.saving} />}
+          busyLabel={<FormattedMessage {...householdReplyMessages.saving} />}
         >
-          <FormattedMessage {...familyReplyMessages.noteSave} />
+          <FormattedMessage {...householdReplyMessages.noteSave} />
         </SubmitButton>
         {shownConflict && <ConflictDialog {...shownConflict} />}
       </FormShell>

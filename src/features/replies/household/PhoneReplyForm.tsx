@@ -5,7 +5,7 @@ import { Formik, useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRecordReplyMutation, type GuestList, type HouseholdStatus, type Household } from '@/api/weddings'
-import { familyReplyMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages } from '@/i18n/messages/replies'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useSendOnce } from '@/lib/useSendOnce'
 import { FormShell } from '@/ui/fields/FormShell'
@@ -47,15 +47,15 @@ export function PhoneReplyForm({ list, household, status, asksChildren, onRecord
     () =>
       createPhoneReplySchema(halls, (rule, max) =>
         rule === 'range'
-          ? intl.formatMessage(familyReplyMessages.range, { allowed: max })
-          : intl.formatMessage(familyReplyMessages.childrenRange, { coming: max }),
+          ? intl.formatMessage(householdReplyMessages.range, { allowed: max })
+          : intl.formatMessage(householdReplyMessages.childrenRange, { coming: max }),
       ),
     [halls, intl],
   )
   if (halls.length === 0)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...familyReplyMessages.noSeats} />
+        <FormattedMessage {...householdReplyMessages.noSeats} />
       </Typography>
     )
   return (
@@ -66,14 +66,14 @@ export function PhoneReplyForm({ list, household, status, asksChildren, onRecord
           <Box key={id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: asksChildren ? { sm: '1fr 1fr' } : '1fr' }}>
             <TextField
               name={`coming.${id}`}
-              label={intl.formatMessage(familyReplyMessages.coming, { hall: name, allowed })}
+              label={intl.formatMessage(householdReplyMessages.coming, { hall: name, allowed })}
               autoComplete="off"
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
             {asksChildren && (
               <TextField
                 name={`children.${id}`}
-                label={intl.formatMessage(familyReplyMessages.children, { hall: name })}
+                label={intl.formatMessage(householdReplyMessages.children, { hall: name })}
                 autoComplete="off"
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
               />
@@ -84,15 +84,15 @@ export function PhoneReplyForm({ list, household, status, asksChildren, onRecord
           name="message"
           multiline
           minRows={2}
-          label={intl.formatMessage(familyReplyMessages.message)}
+          label={intl.formatMessage(householdReplyMessages.message)}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
         <SubmitButton
           size="medium"
           sx={{ alignSelf: 'flex-start' }}
-          busyLabel={<FormattedMessage {...familyReplyMessages.saving} />}
+          busyLabel={<FormattedMessage {...householdReplyMessages.saving} />}
         >
-          <FormattedMessage {...familyReplyMessages.save} />
+          <FormattedMessage {...householdReplyMessages.save} />
         </SubmitButton>
       </FormShell>
     </Formik>
@@ -118,10 +118,10 @@ function QuickReplies({ halls }: { halls: readonly AskedHall[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" disabled={isSubmitting} onClick={() => void recordAll(true)}>
-        <FormattedMessage {...familyReplyMessages.allComing} />
+        <FormattedMessage {...householdReplyMessages.allComing} />
       </Button>
       <Button variant="outlined" disabled={isSubmitting} onClick={() => void recordAll(false)}>
-        <FormattedMessage {...familyReplyMessages.notComing} />
+        <FormattedMessage {...householdReplyMessages.notComing} />
       </Button>
     </Box>
   )

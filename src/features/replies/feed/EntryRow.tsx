@@ -7,7 +7,7 @@ import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import type { ReplyEntry } from './listEntries'
 
-interface FamilyRowProps {
+interface EntryRowProps {
   entry: ReplyEntry
   texts: ReplyTexts
   isNew: boolean
@@ -15,7 +15,7 @@ interface FamilyRowProps {
 }
 
 /** A family with its reply, or with how far it is without one. */
-export function FamilyRow({ entry, texts, isNew, onOpen }: FamilyRowProps) {
+export function EntryRow({ entry, texts, isNew, onOpen }: EntryRowProps) {
   const { household, status, answer, isLowered } = entry
   const reply = status?.reply
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { useGetHouseholdHistoryQuery, type Household, type HouseholdStatus, type Reply } from '@/api/weddings'
-import { familyReplyMessages, replyRowMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages, replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -44,11 +44,11 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
   if (entries.length === 0)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...familyReplyMessages.historyEmpty} />
+        <FormattedMessage {...householdReplyMessages.historyEmpty} />
       </Typography>
     )
   return (
-    <PagedList label={intl.formatMessage(familyReplyMessages.history)} className={styles.history} items={entries}>
+    <PagedList label={intl.formatMessage(householdReplyMessages.history)} className={styles.history} items={entries}>
       {(entry) =>
         entry.type === 'reply' ? (
           <ReplyItem
@@ -107,13 +107,13 @@ function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo, onR
           )}
           {(isCounting || isUndone) && (
             <span>
-              <FormattedMessage {...(isCounting ? familyReplyMessages.counts : familyReplyMessages.isUndone)} />
+              <FormattedMessage {...(isCounting ? householdReplyMessages.counts : householdReplyMessages.isUndone)} />
             </span>
           )}
         </div>
       </div>
       <Button size="small" onClick={() => (isUndone ? onRestore(reply) : onUndo(reply))}>
-        <FormattedMessage {...(isUndone ? familyReplyMessages.countAgain : familyReplyMessages.undo)} />
+        <FormattedMessage {...(isUndone ? householdReplyMessages.countAgain : householdReplyMessages.undo)} />
       </Button>
       {reply.message !== undefined && (
         <p className={styles.message} dir="auto">
@@ -137,7 +137,7 @@ function OtherItem({ entry, texts }: { entry: Exclude<HistoryEntry, { type: 'rep
       <li className={styles.historyItem}>
         <span>
           <FormattedMessage
-            {...(entry.source === 'card' ? familyReplyMessages.viewByCard : familyReplyMessages.viewByLink)}
+            {...(entry.source === 'card' ? householdReplyMessages.viewByCard : householdReplyMessages.viewByLink)}
           />
         </span>
         <time className={styles.time} dateTime={entry.date}>
@@ -150,10 +150,10 @@ function OtherItem({ entry, texts }: { entry: Exclude<HistoryEntry, { type: 'rep
     <li className={styles.historyItem}>
       <span>
         <FormattedMessage
-          {...familyReplyMessages.send}
+          {...householdReplyMessages.send}
           values={{
-            kind: intl.formatMessage({ id: familyReplyMessages[kind].id }),
-            result: intl.formatMessage({ id: familyReplyMessages[result].id }),
+            kind: intl.formatMessage({ id: householdReplyMessages[kind].id }),
+            result: intl.formatMessage({ id: householdReplyMessages[result].id }),
           }}
         />
       </span>

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { useErrorText } from '@/api'
 import type { GuestList } from '@/api/weddings'
-import { familyReplyMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages } from '@/i18n/messages/replies'
 import { formatFullName } from '@shared/guests/household'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import type { ReplyEntry } from '../feed/listEntries'
@@ -23,7 +23,7 @@ import { History } from './History'
 import { NoteForm } from './NoteForm'
 import { PhoneReplyForm } from './PhoneReplyForm'
 
-interface FamilyDialogProps {
+interface HouseholdRepliesDialogProps {
   list: GuestList
   entry: ReplyEntry
   asksChildren: boolean
@@ -35,7 +35,7 @@ interface FamilyDialogProps {
 }
 
 /** One family: what happened, a reply by phone, the couple's note. */
-export function FamilyDialog({
+export function HouseholdRepliesDialog({
   list,
   entry,
   asksChildren,
@@ -43,7 +43,7 @@ export function FamilyDialog({
   undoNotice,
   onUndoOffer,
   onClose,
-}: FamilyDialogProps) {
+}: HouseholdRepliesDialogProps) {
   const titleId = useId()
   const errorText = useErrorText()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
@@ -69,10 +69,10 @@ export function FamilyDialog({
           {error !== undefined && <FailureNotice text={errorText(error)} />}
           {isLowered && (
             <Typography color="error">
-              <FormattedMessage {...familyReplyMessages.loweredText} />
+              <FormattedMessage {...householdReplyMessages.loweredText} />
             </Typography>
           )}
-          <Section title={familyReplyMessages.history}>
+          <Section title={householdReplyMessages.history}>
             <History
               weddingId={weddingId}
               household={household}
@@ -82,7 +82,7 @@ export function FamilyDialog({
               onRestore={restore}
             />
           </Section>
-          <Section title={familyReplyMessages.record} text={familyReplyMessages.recordText}>
+          <Section title={householdReplyMessages.record} text={householdReplyMessages.recordText}>
             <PhoneReplyForm
               key={status?.reply?.id}
               list={list}
@@ -98,10 +98,10 @@ export function FamilyDialog({
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Button component={Link} to={weddingPath('guests', weddingId)}>
-          <FormattedMessage {...familyReplyMessages.inGuestList} />
+          <FormattedMessage {...householdReplyMessages.inGuestList} />
         </Button>
         <Button variant="outlined" onClick={onClose}>
-          <FormattedMessage {...familyReplyMessages.close} />
+          <FormattedMessage {...householdReplyMessages.close} />
         </Button>
       </DialogActions>
     </Dialog>

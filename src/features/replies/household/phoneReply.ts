@@ -3,7 +3,7 @@ import { parseSeats } from '@shared/guests/household'
 import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { stripControls } from '@shared/patterns'
 import type { Reply, ReplyInput } from '@/api/weddings'
-import { familyReplyMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages } from '@/i18n/messages/replies'
 
 /** A hall with the seats of a household. */
 export interface AskedHall {
@@ -67,8 +67,8 @@ export const createPhoneReplySchema = (
       ),
     ),
     message: string()
-      .max(GUEST_MESSAGE_MAX_CHARACTERS, familyReplyMessages.messageTooLong.id)
-      .test('controls', familyReplyMessages.messageTooLong.id, (text = '') => stripControls(text) === text),
+      .max(GUEST_MESSAGE_MAX_CHARACTERS, householdReplyMessages.messageTooLong.id)
+      .test('controls', householdReplyMessages.messageTooLong.id, (text = '') => stripControls(text) === text),
   })
 
 /** @returns the reply for the API */
