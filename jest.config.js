@@ -27,7 +27,7 @@ const shared = {
 const node = { ...shared, testEnvironment: 'node' }
 
 /**
- * What may differ between the two databases: queries and migrations, races, news between processes, and all operations of the API. `npm test`
+ * What may differ between the two databases: queries and migrations, races, news between processes, texts and limits. `npm test`
  * runs these on PostgreSQL too; `npm run test:nightly` runs all server tests on it.
  */
 const databaseTests = [
@@ -42,7 +42,7 @@ const databaseTests = [
   'server/modules/providers/*',
   'server/modules/uploads/service',
   'tests/server/{alerts,contention,controlCharacters,databaseLoss,processes}',
-  'tests/server/conformance/{hostileText,limits,operations,sequences}',
+  'tests/server/conformance/{hostileText,limits,sequences}',
   'tests/server/durability/{restorePostgres,restoreDrill}',
 ]
 
