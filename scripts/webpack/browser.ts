@@ -24,7 +24,8 @@ export const browserOutput: Configuration['output'] = {
   path: resolve(root, 'dist/site'),
   publicPath: '/',
   filename: 'static/js/[name].[contenthash:8].js',
-  chunkFilename: 'static/js/[name].[contenthash:8].js',
+  // Without names, which the first script would list for all chunks; dist/stats has them.
+  chunkFilename: 'static/js/[contenthash:8].js',
   assetModuleFilename,
   chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
   crossOriginLoading: 'anonymous',
@@ -54,7 +55,12 @@ export const createMinimizers = ({ thorough }: { thorough: boolean }) => [
 
 /** Extracts styles into files; with `loaded` false, scripts do not load them, because the page includes them. */
 export const extractStyles = (loaded: boolean) =>
-  new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', ignoreOrder: true, runtime: loaded })
+  new MiniCssExtractPlugin({
+    filename: 'static/css/[name].[contenthash:8].css',
+    chunkFilename: 'static/css/[contenthash:8].css',
+    ignoreOrder: true,
+    runtime: loaded,
+  })
 
 /** @returns the plugins that write compressed copies of the files and the list of each chunk's files */
 export const createReleasePlugins = (build: Build): WebpackPluginInstance[] => [

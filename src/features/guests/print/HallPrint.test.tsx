@@ -33,7 +33,7 @@ const readRows = async () => (await findSheet()).getAllByRole('row').map(({ text
 it('lists the families of a hall by table, with their seats', async () => {
   open()
   expect(await readRows()).toEqual([
-    'HouseholdSeatsNotes',
+    'FamilySeatsNotes',
     'Table 21 family, 4 seats',
     'Dr. Ahmed4',
     'No table yet1 family, 2 seats',
@@ -53,7 +53,7 @@ it('has the title of a table in the head, which printers repeat on the next page
 
 it('shows the hall of the query, without a title above families that all have no table', async () => {
   open({ at: `/?hall=${womenHall.id}` })
-  expect(await readRows()).toEqual(['HouseholdSeatsNotes', 'Sara1'])
+  expect(await readRows()).toEqual(['FamilySeatsNotes', 'Sara1'])
 })
 
 it('starts with the first hall that has families', async () => {
