@@ -181,6 +181,11 @@ describe('the form of a personal page', () => {
     })
   })
 
+  it('does not let the couple publish a message without the box', async () => {
+    await submit(`/g/${household.linkToken}`, { answer: 'all', message: 'مبروك' })
+    expect(getCard(await open()).reply).toMatchObject({ message: 'مبروك', mayPublish: false })
+  })
+
   it('counts a line break of a message once', async () => {
     const message = `${'م'.repeat(480)}${'\r\n'.repeat(19)}ن`
     expect((await submit(`/g/${household.linkToken}`, { answer: 'all', message })).status).toBe(303)
