@@ -8,7 +8,7 @@ import { getTimestamp } from '../../lib/instant.ts'
 import type { Language } from '../../messages/index.ts'
 import type { StoredHousehold } from '../guests/model.ts'
 import { getLinkedHousehold, lockLinkedHousehold } from '../guests/personalLinks.ts'
-import { findAddresses } from '../invitations/service.ts'
+import { findSlugsOfWedding } from '../invitations/service.ts'
 import type { ReplyRow, SettingsRow } from '../replies/model.ts'
 import { toGuestReplyWire } from '../replies/model.ts'
 import { findCountingReply, storeReply } from '../replies/replies.ts'
@@ -99,7 +99,7 @@ export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation
  */
 export async function loadPersonalPage(db: Db, token: string): Promise<{ link: Link; slug: string }> {
   const household = await getLinkedHousehold(db, token)
-  const shown = findLinkedInvitation(await findAddresses(db, household.row.wedding_id), household.row.language)
+  const shown = findLinkedInvitation(await findSlugsOfWedding(db, household.row.wedding_id), household.row.language)
   if (!shown) throw new ApiError('not_found')
   return { link: await loadLink(db, household), slug: shown.slug }
 }

@@ -93,7 +93,10 @@ export const findOwnInvitation = (db: Db, userId: string, id: string): Promise<I
     .executeTakeFirst()
 
 /** @returns slug and language of the invitations of a wedding, newest first */
-export const findAddresses = (db: Db, weddingId: string): Promise<Pick<Row<'invitations'>, 'slug' | 'language'>[]> =>
+export const findSlugsOfWedding = (
+  db: Db,
+  weddingId: string,
+): Promise<Pick<Row<'invitations'>, 'slug' | 'language'>[]> =>
   db
     .selectFrom('invitations')
     .select(['slug', 'language'])

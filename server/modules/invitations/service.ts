@@ -36,7 +36,7 @@ import {
 } from './repository.ts'
 import { createSlug } from './slug.ts'
 
-export { findAddresses, findInvitationsOfMember, findSlugsOfOwner } from './repository.ts'
+export { findSlugsOfWedding, findInvitationsOfMember, findSlugsOfOwner } from './repository.ts'
 
 /** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
 const SLUG_ATTEMPTS = 3

@@ -104,7 +104,7 @@ function GroupTable({ group, hasHead, hasTitle, ...columns }: GroupTableProps) {
       </thead>
       <tbody>
         {group.households.map((seated) => (
-          <EntryRow key={seated.household.id} {...seated} {...columns} />
+          <HouseholdRow key={seated.household.id} {...seated} {...columns} />
         ))}
       </tbody>
     </table>
@@ -158,7 +158,7 @@ function Title({ group: { label, households, seats }, hasSides, hasPhones }: { g
   )
 }
 
-function EntryRow({ household, seats, hasSides, hasPhones }: SeatedHousehold & Columns) {
+function HouseholdRow({ household, seats, hasSides, hasPhones }: SeatedHousehold & Columns) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
