@@ -5,9 +5,16 @@ import { itemMessages } from '@/i18n/messages/items'
 import { consent } from '../pages/consent.ts'
 import { startAnalyticsSite, type AnalyticsSite } from '../support/analyticsSite.ts'
 import { isEvent, type Collector } from '../support/collector.ts'
+import { readChunkFiles } from '../../../scripts/webpack/buildStats.ts'
 import { click } from '../support/fields.ts'
 import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
 import { blockRequests, resetBrowser, scrollTo, translate, waitForPathname } from '../support/visit.ts'
+
+/** @returns the paths of the scripts that the named chunk needs beside those of every page */
+async function listScripts(chunk: string): Promise<string[]> {
+  const { main = [], [chunk]: files = [] } = await readChunkFiles('site')
+  return files.filter((file) => file.endsWith('.js') && !main.includes(file)).map((file) => `/${file}`)
+}
 
 /** On its own server. */
 describe('analytics', () => {
@@ -77,11 +84,14 @@ describe('analytics', () => {
 
   it('leaves the page working when the code of the banner fails to load', async () => {
     await resetBrowser(site.url)
-    await blockRequests('*/consent.*.js*')
+    const scripts = await listScripts('consent')
+    await blockRequests(...scripts.map((script) => `*${script}*`))
     await open(paths.about)
     const isRequested = () =>
-      browser.execute(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/consent\.\w+\.js/.test(name)),
+      browser.execute(
+        (names: string[]) =>
+          performance.getEntriesByType('resource').some((entry) => names.some((name) => entry.name.endsWith(name))),
+        scripts,
       )
     await browser.waitUntil(isRequested, { timeoutMsg: 'the code of the banner was not requested' })
     await expect($('main h1')).not.toHaveText(translate(errorPageMessages.unexpectedTitle))
