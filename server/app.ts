@@ -41,6 +41,7 @@ import { createPagePurge } from './modules/guest-pages/purge.ts'
 import { loadGuestRenderer } from './modules/guest-pages/renderer.ts'
 import { registerGuestForms } from './modules/guest-pages/routes/forms.ts'
 import { createGuestPages, createOpenLinkHandler, registerGuestPages } from './modules/guest-pages/routes/pages.ts'
+import { createWorkerRenderer, type PictureRenderer } from './modules/invitation-files/pictures/workerRenderer.ts'
 import { createInvitationFiles } from './modules/invitation-files/service.ts'
 import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
@@ -69,6 +70,8 @@ export interface AppOptions {
   tracing?: Tracing | undefined
   /** Where log lines go; standard output by default. */
   logStream?: NodeJS.WritableStream
+  /** Draws previews and pictures; closed with the server. By default a thread. */
+  pictures?: PictureRenderer
 }
 
 const OWN_KEY =
@@ -86,7 +89,14 @@ const escapeNull = (url: string): string => url.replaceAll('%00', '%2500')
  * @throws DatabaseUnavailable or SecretsUnavailable with a message for the operator
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, clock = Date.now, distDir = defaultDistDir, tracing, logStream } = options
+  const {
+    config,
+    clock = Date.now,
+    distDir = defaultDistDir,
+    tracing,
+    logStream,
+    pictures = createWorkerRenderer(),
+  } = options
   const db = await openDatabase(config)
   const headers = buildSecurityHeaders(config)
   const malformed = createMalformedRequests(headers)
@@ -110,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerGracefulClose(app)
   registerListeners(app)
   try {
-    const context = await createContext(app, { config, clock, db })
+    const context = await createContext(app, { config, clock, db, pictures })
     app.decorate('context', context)
     closeAfterRequests(app, context)
     await registerAll(app, context, distDir, headers)
@@ -123,18 +133,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Requests in progress may still start background jobs: these end after the last response, the database last. */
-function closeAfterRequests(app: FastifyInstance, { files, background, mailer, db }: AppContext): void {
+function closeAfterRequests(app: FastifyInstance, { files, pictures, background, mailer, db }: AppContext): void {
   app.addHook('preClose', async () => files.close())
   app.addHook('onClose', async () => {
     await background.waitForIdle()
-    await mailer.close()
+    await Promise.all([mailer.close(), pictures.close()])
     await db.destroy()
   })
 }
 
 async function createContext(
   app: FastifyInstance,
-  { config, clock, db }: Pick<AppDeps, 'config' | 'clock' | 'db'>,
+  { config, clock, db, pictures }: Pick<AppContext, 'config' | 'clock' | 'db' | 'pictures'>,
 ): Promise<AppContext> {
   const secret = await loadAccessTokenSecret(config)
   await app.register(jwt, {
@@ -146,7 +156,7 @@ async function createContext(
   const recordSecurityEvent = createSecurityLog(app.log, config.logLevel)
   const background = createBackground((error) => app.log.error({ err: error }, 'a background job failed'))
   const deps: AppDeps = { config, clock, db, log: app.log, background, recordSecurityEvent }
-  const files = createInvitationFiles(deps)
+  const files = createInvitationFiles({ ...deps, pictures })
   const mailer = createMailer(deps)
   const invitationDeps: InvitationDeps = {
     ...deps,
@@ -160,6 +170,7 @@ async function createContext(
     guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
     requestNetworkKey: deriveKey(secret, 'request networks'),
     files,
+    pictures,
     mailer,
     touchInvitations: (trx, weddingId) => touchInvitations(invitationDeps, trx, weddingId),
   }

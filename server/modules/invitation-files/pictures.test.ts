@@ -9,7 +9,7 @@ import type { Couple, TestServer } from '../../../tests/server/support/server.ts
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ drawsPictures: true })
   couple = await registerCouple(server)
 })
 afterAll(() => server.close())

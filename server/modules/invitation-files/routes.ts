@@ -6,6 +6,7 @@ import type { InvitationCache } from '../invitations/cache.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { FileKind, InvitationFiles } from './service.ts'
 import { pictureFile, previewFile } from './pictures/index.ts'
+import type { PictureRenderer } from './pictures/workerRenderer.ts'
 import { qrPngFile, qrSvgFile } from './qr.ts'
 import type { Handlers } from '../../http/handlerTypes.ts'
 
@@ -24,6 +25,7 @@ interface FileRequest {
 export interface InvitationFileDeps {
   invitationCache: InvitationCache
   files: InvitationFiles
+  pictures: PictureRenderer
 }
 
 /** Handlers for the files of a published invitation, for all clients that know its slug. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findPreview, storePreview } from './repository.ts'
+import type { PictureRenderer } from './pictures/workerRenderer.ts'
 import { createEtag } from '../../lib/etags.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { TooBusy } from '../../errors.ts'
@@ -9,6 +10,7 @@ import { FILES_KEPT_BYTES } from '../../config/limits.ts'
 
 export interface MakeContext {
   config: Config
+  pictures: PictureRenderer
   /** Aborted when the file is no longer needed. */
   signal?: AbortSignal | undefined
 }
@@ -42,10 +44,10 @@ interface FileRequest {
   isPrepared: boolean
 }
 
-type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'>
+type Deps = Pick<AppDeps, 'config' | 'db' | 'background' | 'clock'> & Pick<MakeContext, 'pictures'>
 
 /** Creates the files of invitations on request or on publication, with an in-memory cache of at most FILES_KEPT_BYTES. */
-export function createInvitationFiles({ config, db, background, clock }: Deps): InvitationFiles {
+export function createInvitationFiles({ config, db, background, clock, pictures }: Deps): InvitationFiles {
   const closing = new AbortController()
   const getEtag = ({ name, revision }: FileKind, { id, version }: InvitationRow): string =>
     createEtag(name, revision, id, version, config.publicUrl)
@@ -55,7 +57,7 @@ export function createInvitationFiles({ config, db, background, clock }: Deps): 
     // A version that has just been published is not stored yet.
     const stored = kind.isStored && !isPrepared ? await findPreview(db, row.id, revision) : undefined
     if (stored) return stored
-    const content = await kind.make(row, { config, signal: isPrepared ? closing.signal : undefined })
+    const content = await kind.make(row, { config, pictures, signal: isPrepared ? closing.signal : undefined })
     if (kind.isStored) background.run(() => storePreview(db, { invitationId: row.id, revision, content, now: clock() }))
     return content
   }

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import type { Environment } from '../../../server/config/config.ts'
+import type { PictureRenderer } from '../../../server/modules/invitation-files/pictures/workerRenderer.ts'
 import { createSmallBuild } from './build.ts'
 import { invitationTexts, weddingDates } from '../../fixtures/invitation.ts'
 import { createTestDatabase } from './database.ts'
@@ -53,12 +54,22 @@ export interface TestServer {
 /** 21 November 2026, 10:00 UTC: the initial time of every test. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 10)
 
+/** Returns the same picture of 1 × 1 px for every request. */
+export const blankPictures: PictureRenderer = {
+  render: async () =>
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+      'base64',
+    ),
+  close: async () => undefined,
+}
+
 /**
  * Starts the real server with the production options, a temporary folder and a clock that the test controls. Rate limits are far above any
- * test's requests, unless the environment sets them.
+ * test's requests, unless the environment sets them. Previews and pictures are blank unless the test needs drawn ones, which take 100 ms each.
  */
 export async function startTestServer(
-  options: { environment?: Environment; distDir?: string; now?: number } = {},
+  options: { environment?: Environment; distDir?: string; now?: number; drawsPictures?: boolean } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
   const database = await createTestDatabase()
@@ -78,6 +89,7 @@ export async function startTestServer(
     config: readConfig(environment),
     clock,
     distDir: options.distDir ?? join(dataDir, 'no-build'),
+    ...(options.drawsPictures ? {} : { pictures: blankPictures }),
     logStream: new Writable({ write: (chunk, _encoding, done) => (log.push(String(chunk)), done()) }),
   })
   return {

@@ -1,15 +1,14 @@
 import type { FileKind } from '../service.ts'
 import { createCardText } from './cardText.ts'
 import type { Format } from './designs/design.ts'
-import { renderInWorker } from './workerRenderer.ts'
 
 const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   name: format,
   mediaType: 'image/png',
   revision: 2,
   isStored,
-  make: (row, { signal }) =>
-    renderInWorker({ format, template: row.template, text: createCardText(row) }, { owner: row.owner_id, signal }),
+  make: (row, { signal, pictures }) =>
+    pictures.render({ format, template: row.template, text: createCardText(row) }, { owner: row.owner_id, signal }),
 })
 
 /** The link preview: 1200 × 630 px, under 300 KB. Messengers fetch it once and show that response, so it is stored with the invitation. */

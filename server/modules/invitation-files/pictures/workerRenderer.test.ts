@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { createCardText } from './cardText.ts'
-import { createWorkerRenderer } from './workerRenderer.ts'
+import { createWorkerRenderer, type PictureRenderer } from './workerRenderer.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 
 // Each test starts a thread, which may be slow on a busy machine.
@@ -20,9 +20,20 @@ const request = { format: 'preview', template: 4, text: createCardText(row as In
 
 const owner = { owner: 'omar' }
 
+let renderers: PictureRenderer[] = []
+function createRenderer(maxQueued?: number): PictureRenderer {
+  const renderer = createWorkerRenderer(maxQueued)
+  renderers.push(renderer)
+  return renderer
+}
+afterEach(async () => {
+  await Promise.all(renderers.map((renderer) => renderer.close()))
+  renderers = []
+})
+
 describe('createWorkerRenderer', () => {
   it('returns to each caller the requested picture', async () => {
-    const render = createWorkerRenderer()
+    const { render } = createRenderer()
     const [preview, picture, again] = await Promise.all([
       render(request, owner),
       render({ ...request, format: 'picture' }, owner),
@@ -33,7 +44,7 @@ describe('createWorkerRenderer', () => {
   })
 
   it('rejects a request that fails and draws the next one', async () => {
-    const render = createWorkerRenderer()
+    const { render } = createRenderer()
     const wrong = render({ ...request, text: undefined as never }, owner)
     const right = render(request, owner)
     await expect(wrong).rejects.toThrow('undefined')
@@ -41,7 +52,7 @@ describe('createWorkerRenderer', () => {
   })
 
   it('rejects requests of the owner with the most waiting pictures and serves other owners', async () => {
-    const render = createWorkerRenderer(2)
+    const { render } = createRenderer(2)
     const finishedNames: string[] = []
     const renderFor = (name: string) => render(request, { owner: name }).then(() => finishedNames.push(name))
     const flood = [1, 2, 3, 4].map(() => renderFor('flood').catch((error: { code: string }) => error.code))
@@ -52,7 +63,7 @@ describe('createWorkerRenderer', () => {
   })
 
   it('removes a waiting picture when its request is aborted', async () => {
-    const render = createWorkerRenderer()
+    const { render } = createRenderer()
     const first = render(request, owner)
     const abortController = new AbortController()
     const second = render(request, { owner: 'layla', signal: abortController.signal })

@@ -12,6 +12,16 @@ export interface RenderOptions {
   signal?: AbortSignal | undefined
 }
 
+export interface PictureRenderer {
+  /**
+   * @returns the picture as PNG
+   * @throws TooBusy when the queue is full and this owner has the most jobs; the signal's reason
+   */
+  render: (request: PictureRequest, options: RenderOptions) => Promise<Buffer>
+  /** Ends the thread. Pictures that are not ready by then are never returned. */
+  close: () => Promise<void>
+}
+
 interface Job {
   request: PictureRequest
   resolve: (png: Buffer) => void
@@ -19,10 +29,10 @@ interface Job {
 }
 
 /**
- * Creates a function that renders pictures in a worker thread. A picture takes about 100 ms of CPU time: in the main thread, a few shared links at
+ * Renders pictures in a worker thread. A picture takes about 100 ms of CPU time: in the main thread, a few shared links at
  * once would delay all other responses. One thread uses at most one core, and loads fonts and native modules with the first picture.
  */
-export function createWorkerRenderer(maxQueued = PICTURES_WAITING) {
+export function createWorkerRenderer(maxQueued = PICTURES_WAITING): PictureRenderer {
   const queue = createFairQueue<Job>(maxQueued)
   let current: Job | undefined
   let worker: Worker | undefined
@@ -63,11 +73,7 @@ export function createWorkerRenderer(maxQueued = PICTURES_WAITING) {
     return thread
   }
 
-  /**
-   * @returns the picture as PNG
-   * @throws TooBusy when the queue is full and this owner has the most jobs; the signal's reason
-   */
-  return async (request: PictureRequest, { owner, signal }: RenderOptions): Promise<Buffer> => {
+  async function render(request: PictureRequest, { owner, signal }: RenderOptions): Promise<Buffer> {
     signal?.throwIfAborted()
     let cancel: (() => void) | undefined
     const rendered = new Promise<Buffer>((resolve, reject) => {
@@ -87,7 +93,6 @@ export function createWorkerRenderer(maxQueued = PICTURES_WAITING) {
       if (cancel) signal?.removeEventListener('abort', cancel)
     }
   }
-}
 
-/** Renders pictures in the worker of this process. */
-export const renderInWorker = createWorkerRenderer()
+  return { render, close: async () => void (await worker?.terminate()) }
+}
