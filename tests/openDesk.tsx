@@ -39,7 +39,7 @@ export function openDesk(server: SetupServer, households = [ahmed, mona], { slug
   const deskApi = createDeskApi(households, { slugs })
   server.use(...deskApi.handlers)
   const onEdit = jest.fn()
-  return { ...renderSite(<LoadedDesk onEdit={onEdit} />, { unstyled: true }), ...deskApi, onEdit }
+  return { ...renderSite(<LoadedDesk onEdit={onEdit} />), ...deskApi, onEdit }
 }
 export type User = ReturnType<typeof openDesk>['user']
 

@@ -18,19 +18,18 @@ export interface RenderOptions {
   preloadedState?: Partial<RootState>
   /** 'site' loads only the catalogue that every page has, so that pages must load their own. */
   catalogues?: 'all' | 'site'
-  /**
-   * Leaves the styles out of the document, for tests of whole pages: queries by role compute the styles of each element,
-   * which jsdom does slowly.
-   */
-  unstyled?: boolean
 }
 
-const createDetachedCache = () => createCache({ key: 'test', container: document.createElement('div') })
+/** Outside the document: queries by role compute the styles of each element, which jsdom does slowly. */
+const detachedStyles = createCache({ key: 'test', container: document.createElement('div') })
 
-/** Renders a tree with the real store, messages and themes, like the browser's entry. The API is at http://localhost. */
+/**
+ * Renders a tree with the real store, messages and themes, but without styles, like the browser's entry. The API is at
+ * http://localhost.
+ */
 export function renderSite(
   tree: ReactElement,
-  { locale = 'en', at = '/', preloadedState, catalogues = 'all', unstyled = false }: RenderOptions = {},
+  { locale = 'en', at = '/', preloadedState, catalogues = 'all' }: RenderOptions = {},
 ) {
   const getMessages = (language: Locale) => readMessages(language, catalogues === 'site' ? 'site' : '')
   const store = createStore({ preloadedState, apiHost: 'http://localhost' })
@@ -41,7 +40,7 @@ export function renderSite(
       initial={{ locale, messages: getMessages(locale) }}
       loadMessages={(next) => Promise.resolve(getMessages(next))}
     >
-      <StyleCacheContext value={unstyled ? createDetachedCache() : null}>
+      <StyleCacheContext value={detachedStyles}>
         <ThemeRoot>
           <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>
         </ThemeRoot>

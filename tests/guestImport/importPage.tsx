@@ -43,8 +43,7 @@ export const createHandlers = ({ households = [], imports = [] }: Mocks = {}): R
 ]
 
 /** Renders the import of the wedding. */
-export const renderImport = (options?: RenderOptions) =>
-  renderSite(<GuestImport weddingId={WEDDING_ID} />, { unstyled: true, ...options })
+export const renderImport = (options?: RenderOptions) => renderSite(<GuestImport weddingId={WEDDING_ID} />, options)
 export type Page = ReturnType<typeof renderImport>
 
 export const getBodies = () => getSentBodies(`${path}/imports`).filter((body) => body !== null) as ImportInput[]

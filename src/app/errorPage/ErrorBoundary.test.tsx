@@ -42,7 +42,6 @@ function open() {
         </Suspense>
       </ErrorBoundary>
     </>,
-    { unstyled: true },
   )
 }
 

@@ -23,7 +23,7 @@ function Loaded() {
 function open(...households: Household[]) {
   const guestApi = createGuestApi(...households)
   server.use(...guestApi.handlers)
-  return { ...renderSite(<Loaded />, { unstyled: true }), ...guestApi }
+  return { ...renderSite(<Loaded />), ...guestApi }
 }
 const findRow = async (name: string) =>
   (await screen.findByRole('button', { name })).closest('[role="row"]') as HTMLElement
@@ -127,7 +127,7 @@ describe('finding families', () => {
   it('shows what families have replied', async () => {
     const { handlers } = createGuestApi(ahmed, mona)
     server.use(...createRepliesApi({ statuses: [createStatus(ahmed.id, createReply())] }).handlers, ...handlers)
-    renderSite(<Loaded />, { unstyled: true })
+    renderSite(<Loaded />)
     expect(await screen.findByText('Not coming')).toBeVisible()
     expect(await findRow('Ahmed Samir')).toHaveTextContent('Not coming')
     expect(await findRow('Mona Adel')).not.toHaveTextContent('Not coming')

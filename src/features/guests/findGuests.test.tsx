@@ -24,7 +24,6 @@ function open({ households, hasHenna = false }: { households: Household[]; hasHe
     <LoadedGuestList weddingId={weddingId} skeleton={null}>
       {(list) => <GuestList list={list} />}
     </LoadedGuestList>,
-    { unstyled: true },
   )
 }
 const seat = (name: string, hallId: string, allowed: number, more: Partial<Household> = {}) =>

@@ -46,7 +46,7 @@ function open(
   }
   const { state, handlers } = createRepliesApi(initial, storeHousehold)
   server.use(...handlers, ...guests.handlers)
-  return { ...renderSite(<Loaded />, { unstyled: true, at }), state, guests: guests.state }
+  return { ...renderSite(<Loaded />, { at }), state, guests: guests.state }
 }
 
 const findRow = async (name: string) => (await screen.findByRole('button', { name })).closest('li') as HTMLElement

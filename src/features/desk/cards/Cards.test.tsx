@@ -24,7 +24,7 @@ const createFamily = (name: string, changes: Partial<Household> = {}) =>
 
 function open(households: Household[]) {
   server.use(...createDeskApi(households).handlers)
-  return renderSite(<Loaded />, { unstyled: true })
+  return renderSite(<Loaded />)
 }
 const findCards = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 

@@ -15,7 +15,7 @@ function open(...bin: Household[]) {
   const { state, handlers } = createGuestApi()
   state.bin = bin
   server.use(...handlers)
-  return { ...renderSite(<BinDialog weddingId={weddingId} onClose={jest.fn()} />, { unstyled: true }), state }
+  return { ...renderSite(<BinDialog weddingId={weddingId} onClose={jest.fn()} />), state }
 }
 const families = [createHousehold({ name: 'Ahmed', honorific: 'Dr.' }), createHousehold({ name: 'Mona' })]
 

@@ -22,7 +22,7 @@ function Loaded() {
 function open() {
   const deskApi = createDeskApi([ahmed])
   server.use(...deskApi.handlers)
-  return { ...renderSite(<Loaded />, { unstyled: true }), ...deskApi }
+  return { ...renderSite(<Loaded />), ...deskApi }
 }
 const confirm = async (user: ReturnType<typeof open>['user'], title: string, label: string) =>
   user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: label }))

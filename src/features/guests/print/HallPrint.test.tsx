@@ -24,7 +24,7 @@ function open({ at = '/', households = families, hasHalls = true } = {}) {
     <LoadedGuestList weddingId={weddingId} skeleton={null}>
       {(list) => <HallPrint list={list} />}
     </LoadedGuestList>,
-    { at, unstyled: true },
+    { at },
   )
 }
 const findSheet = async () => within(await screen.findByRole('article'))

@@ -24,7 +24,7 @@ interface Options {
 function open({ events = [henna, weddingDay], slugs = [], locale = 'en' }: Options = {}) {
   const weddingApi = createWeddingApi(...events)
   server.use(...weddingApi.handlers, ...listInvitations(...slugs))
-  const view = renderSite(<EventsAndHalls weddingId={weddingId} />, { locale, unstyled: true })
+  const view = renderSite(<EventsAndHalls weddingId={weddingId} />, { locale })
   return { ...view, ...weddingApi }
 }
 const getCard = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement

@@ -14,7 +14,7 @@ const changedElsewhere = { ...henna, place: 'Aunt Mona’s house', time: '21:00'
 async function saveTwice(theirs: Event = changedElsewhere) {
   const { handlers, state } = createWeddingApi(henna)
   server.use(...handlers, ...listInvitations())
-  const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true })
+  const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />)
   await user.click(await screen.findByRole('button', { name: 'Edit Henna' }))
   await user.clear(screen.getByLabelText('Place'))
   await user.type(screen.getByLabelText('Place'), 'Roof')

@@ -14,7 +14,7 @@ const hall = weddingDay.halls[0]!
 function open() {
   const { handlers, state } = createWeddingApi(createHenna(), weddingDay)
   server.use(...handlers, ...listInvitations())
-  return { ...renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true }), state }
+  return { ...renderSite(<EventsAndHalls weddingId={weddingId} />), state }
 }
 const getDialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 const findButton = (name: string) => screen.findByRole('button', { name })

@@ -13,7 +13,7 @@ const weddingDay = createWeddingDay()
 function open() {
   const { handlers, state } = createWeddingApi(henna, weddingDay)
   server.use(...handlers, ...listInvitations())
-  return { ...renderSite(<EventsAndHalls weddingId={weddingId} />, { unstyled: true }), state }
+  return { ...renderSite(<EventsAndHalls weddingId={weddingId} />), state }
 }
 const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const getList = () => screen.getByRole('list', { name: 'Events' })
