@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { Providers } from '@/app/Providers'
@@ -47,5 +47,5 @@ export function renderSite(
       </StyleCacheContext>
     </Providers>,
   )
-  return { ...view, store, user: userEvent.setup({ delay: null }) }
+  return { ...view, store, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }
 }
