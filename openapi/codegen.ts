@@ -1,9 +1,11 @@
 /**
- * Generates the site's RTK Query endpoints, and the types of browser and server, from zaffa.v1.yaml. `npm run api` writes them; `--check`
+ * Generates the site's RTK Query endpoints, the types of browser and server, and the one document that the server loads, from zaffa.v1.yaml.
+ * `npm run api` writes them; `--check`
  * (`npm run api:check`) writes nothing and fails on any difference.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { bundle } from '@apidevtools/json-schema-ref-parser'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { OPERATIONS_OF_OTHER_CLIENTS } from './siteOperations.ts'
@@ -54,6 +56,7 @@ async function generateFiles(): Promise<Map<string, string>> {
   const types = astToString(await openapiTS(new URL(`file://${document}`), { defaultNonNullable: false }))
   return new Map([
     ['openapi/generated/types.ts', header + types],
+    ['openapi/generated/document.json', `${JSON.stringify(await bundle(document), null, 1)}\n`],
     ['src/api/generated/endpoints.ts', header + (await generateClient('generatedApi', { ofWeddings: false }))],
     [
       'src/api/generated/weddingEndpoints.ts',

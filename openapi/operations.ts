@@ -7,7 +7,7 @@ import { listOperations, type DocumentedOperation, type OpenApiDocument } from '
 /** Path prefix of the API on every server. */
 export { API_PREFIX }
 
-export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'zaffa.v1.yaml'))
+export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'generated/document.json'))
 
 /** Every operation, in the document's order. */
 export const operations = listOperations(openApiDocument)

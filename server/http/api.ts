@@ -1,13 +1,14 @@
 import { API_PREFIX } from '../../shared/limits.ts'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
-import { bundle } from '@apidevtools/json-schema-ref-parser'
 import compress from '@fastify/compress'
 import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError, createFieldError } from '../errors.ts'
 import type { Handler, Handlers, Operation } from './handlerTypes.ts'
 import { LIST_BODY_LIMIT_BYTES, MAX_HASHING_REQUESTS } from '../config/limits.ts'
+import { createSerializerCompiler } from './serialization.ts'
 import { createValidatorCompiler } from './validation/ajv.ts'
 import { authenticate, authorizeWeddingOfAddress } from './auth.ts'
 import type { AuthDeps } from './auth.ts'
@@ -26,7 +27,7 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, Omit<DocumentedOperation, 'path'>>>
 }
 
-const documentFile = join(import.meta.dirname, '../../openapi/zaffa.v1.yaml')
+const documentFile = join(import.meta.dirname, '../../openapi/generated/document.json')
 
 /** Operations that hash passwords share one limit, which applies before they query the database. */
 const HASHING: readonly Operation[] = [
@@ -65,7 +66,7 @@ export interface ApiOptions {
 
 /** Every operation of the document, under /api/v1: with validation, rate limits, authentication and responses as documented. */
 export async function registerApi(app: FastifyInstance, { handlers, auth, getLimits }: ApiOptions): Promise<void> {
-  const document = await bundle<OpenApiDocument>(documentFile)
+  const document = JSON.parse(await readFile(documentFile, 'utf8')) as OpenApiDocument
   const operations = new Map(
     Object.entries(document.paths)
       .flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ ...operation, path })))
@@ -73,6 +74,7 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
   )
   const hashing = createOverloadHooks(MAX_HASHING_REQUESTS)
   app.setValidatorCompiler(createValidatorCompiler())
+  app.setSerializerCompiler(createSerializerCompiler())
   await app.register(compress, { global: false })
   await app.register(glue, {
     specification: document,
