@@ -75,16 +75,16 @@ export async function runJest(
 }
 
 /**
- * Runs every step, also after failures. Prints the failed tests again (their own output is far above), a table and, as the last line, `N
+ * Runs every step, also after failures; those of an inner array at the same time. Prints the failed tests again (their own output is far above), a table and, as the last line, `N
  * passed, N failed`.
  * @returns the exit code
  */
-export async function runSteps(steps: Step[]): Promise<number> {
+export async function runSteps(steps: (Step | Step[])[]): Promise<number> {
   const rows: string[][] = []
   const failures: string[] = []
   let [passed, failed] = [0, 0]
   const started = performance.now()
-  for (const { name, check } of steps) {
+  const runStep = async ({ name, check }: Step) => {
     console.log(`\n── ${name}`)
     const start = performance.now()
     const outcome = await check()
@@ -97,6 +97,7 @@ export async function runSteps(steps: Step[]): Promise<number> {
       outcome.skipped ? `skipped: ${outcome.skipped}` : `${outcome.passed} passed, ${outcome.failed} failed`,
     ])
   }
+  for (const group of steps) await Promise.all([group].flat().map(runStep))
   rows.push(['all', formatDuration(started), ''])
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
   console.log(`\n${formatTable(rows)}\n\n${passed} passed, ${failed} failed`)

@@ -72,7 +72,7 @@ export async function startTestServer(
   options: { environment?: Environment; distDir?: string; now?: number; drawsPictures?: boolean } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ isMigrated: true })
   const log: string[] = []
   let now = options.now ?? TEST_NOW
   const clock = () => now
