@@ -49,6 +49,8 @@ const databaseTests = [
 export default {
   // By default Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: '100%',
+  // Jest does not free the modules of ES test files. A worker of 2.5 GB collects garbage slowly, and ends later than Jest waits.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...shared,
