@@ -66,13 +66,16 @@ it('is another event in the language of the household, all day without a time', 
   expect(response.text).toContain('DTSTART;VALUE=DATE:20270616')
 })
 
-it('has a later sequence after the event has moved', async () => {
+it('has a later sequence and time of change after the event has moved', async () => {
   const { event, household } = await inviteTo('henna')
-  const getSequence = async () => Number(parseEvent((await get(event.id, household.linkToken)).text)('sequence'))
+  const read = async (name: string) => parseEvent((await get(event.id, household.linkToken)).text)(name)
+  const getSequence = async () => Number(await read('sequence'))
   const before = await getSequence()
+  server.advance(600)
   const path = `${family.wedding.path}/events/${event.id}`
   await family.couple.call('PUT', path, { body: { date: '2027-06-15', version: before } })
   expect(await getSequence()).toBeGreaterThan(before)
+  expect(String(await read('last-modified'))).toBe('2026-11-21T10:10:00Z')
 })
 
 it('returns 404 for an event without seats for the household, without a date and of another wedding', async () => {

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { jest } from '@jest/globals'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { registerCouple, startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestResponse, TestServer } from '../../../tests/server/support/server.ts'
-import { changeReplySettings } from '../../../tests/server/support/replies.ts'
+import { changeReplySettings, sendReply } from '../../../tests/server/support/replies.ts'
 import { addHousehold, findPlannedWedding } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 
@@ -35,6 +37,7 @@ const getCard = ({ text }: TestResponse) =>
     reply?: { seats: object[]; message?: string }
     refused?: { problem: string; draft: Record<string, string> }
     household: { name: string }
+    question?: string
     locale: string
     replyId: string
   }
@@ -105,6 +108,32 @@ describe('the page of a personal link', () => {
     await submit(`/g/${household.linkToken}`, { answer: 'numbers', ...coming(2) })
     expect(getCard(await open()).reply).toMatchObject({ seats: [{ coming: 2 }] })
     await Promise.all(flood)
+  })
+
+  it('does not share a page that was being loaded when a reply was stored', async () => {
+    const { invitationCache } = server.app.context
+    let release: () => void = () => undefined
+    const find = jest.spyOn(invitationCache, 'find').mockImplementationOnce(async (slug) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      return invitationCache.find(slug)
+    })
+    const first = open()
+    while (find.mock.calls.length === 0) await nextTurn()
+    await sendReply(server, wedding, household.linkToken)
+    const second = open()
+    // Until it waits for the first.
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn()
+    release()
+    expect(getCard(await first).reply).toBeUndefined()
+    expect(getCard(await second).reply).toMatchObject({ seats: [{ coming: 2 }] })
+    find.mockRestore()
+  })
+
+  it('asks the question in the language of the household', async () => {
+    await changeReplySettings(couple, wedding, { questionAr: 'طمّنونا', questionEn: 'Will you come?' })
+    const other = await addHousehold(couple, wedding, { language: 'en' })
+    const questions = [await open(), await open(other.linkToken)].map((response) => getCard(response).question)
+    expect(questions).toEqual(['طمّنونا', 'Will you come?'])
   })
 
   it('renders the page of unknown tokens once in each language', async () => {

@@ -22,6 +22,7 @@ it('removes everything that names the guests, keeps seats and numbers, and ends 
   const { couple, wedding, household, invitation } = family
   await publishWish(family, 'Zzwish')
   const before = await listStatuses(couple, wedding)
+  expect((await getInvitation(server, invitation)).wishes).toHaveLength(1)
   const remove = () => server.call('POST', `links/${household.linkToken}/removal`)
   expect((await remove()).status).toBe(204)
 

@@ -49,6 +49,8 @@ function createPageServer() {
   const state = {
     received: [] as ReplyDraft[],
     isReachable: true,
+    /** Responses wait for it. */
+    held: Promise.resolve(),
     status: 200,
     /** Why it stores nothing. */
     problem: undefined as ReplyProblem | undefined,
@@ -59,6 +61,7 @@ function createPageServer() {
       const draft = Object.fromEntries(new URLSearchParams(await request.text()))
       if (state.status >= 500) return HttpResponse.html('<html></html>', { status: state.status })
       state.received.push({ token: params['token'] as string, ...draft })
+      await state.held
       const { problem } = state
       const seats = [{ hallId: hallIds.men, coming: 3, children: 0 }]
       if (problem)
@@ -147,6 +150,19 @@ it('sends the pressed answer in a browser that does not name the button in the e
   open()
   await press("Sorry, we can't make it")
   await waitFor(() => expect(pages.received).toMatchObject([{ answer: 'none' }]))
+})
+
+it('is sent once when the connection comes back while it is being sent', async () => {
+  const pages = createPageServer()
+  let respond: () => void = () => undefined
+  pages.held = new Promise((resolve) => (respond = resolve))
+  open()
+  await press('We are all coming')
+  await waitFor(() => expect(pages.received).toHaveLength(1))
+  window.dispatchEvent(new Event('online'))
+  respond()
+  await screen.findByText('Your reply has arrived:')
+  expect(pages.received).toHaveLength(1)
 })
 
 it('needs no AbortSignal.timeout', async () => {
@@ -288,6 +304,16 @@ describe('a newer reply of another device', () => {
     expect(findWedding().getByLabelText(/How many of you come/)).toHaveValue('0')
     expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'none' } })
     expect(pages.received).toHaveLength(1)
+  })
+
+  it('has the seats that the page showed in the numbers of "all", not those that the couple has given since', async () => {
+    const [henna, wedding] = createPersonalInvitation().events
+    const pages = createPageServer()
+    pages.problem = 'changed'
+    open({ events: [henna!, { ...wedding!, halls: [{ ...wedding!.halls[0]!, allowed: 1 }] }] })
+    await press('We are all coming')
+    await screen.findByText(/another reply was stored for your family/)
+    expect(findWedding().getByLabelText(/How many of you come/)).toHaveValue('1')
   })
 
   it('is replaced when the guests choose their own', async () => {

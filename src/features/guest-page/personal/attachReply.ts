@@ -107,10 +107,8 @@ export function attachReply(card: HTMLElement): () => void {
     try {
       const response = await request
       const next = await readCard(response)
-      const isUnknownLink = response.status === 404
       // A busy server gets it again later, and so does a network whose own page came instead.
-      if (response.status >= 500 || response.status === 429 || (!next && !isUnknownLink))
-        throw new Error(`responds with ${response.status}`)
+      if (!next && response.status !== 404) throw new Error(`responds with ${response.status}`)
       // Kept until the guests have chosen.
       if (!next || !find(next, '[data-changed]')) storePendingReply(path, undefined)
       pending = undefined
