@@ -29,8 +29,8 @@ interface Job {
 }
 
 /**
- * Renders pictures in a worker thread. A picture takes about 100 ms of CPU time: in the main thread, a few shared links at
- * once would delay all other responses. One thread uses at most one core, and loads fonts and native modules with the first picture.
+ * Renders pictures in a worker thread. A picture takes about 100 ms of CPU time: in the main thread, a few shared links at once would delay
+ * all other responses. One thread uses at most one core, and loads fonts and native modules with the first picture.
  */
 export function createWorkerRenderer(maxQueued = PICTURES_WAITING): PictureRenderer {
   const queue = createFairQueue<Job>(maxQueued)
@@ -94,5 +94,12 @@ export function createWorkerRenderer(maxQueued = PICTURES_WAITING): PictureRende
     }
   }
 
-  return { render, close: async () => void (await worker?.terminate()) }
+  async function close(): Promise<void> {
+    const thread = worker
+    // Otherwise the end of the thread would start another one for the queued pictures.
+    worker = undefined
+    await thread?.terminate()
+  }
+
+  return { render, close }
 }
