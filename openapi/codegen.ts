@@ -1,7 +1,6 @@
 /**
  * Generates the site's RTK Query endpoints, the types of browser and server, and the one document that the server loads, from zaffa.v1.yaml.
- * `npm run api` writes them; `--check`
- * (`npm run api:check`) writes nothing and fails on any difference.
+ * `npm run api` writes them; `--check` (`npm run api:check`) writes nothing and fails on any difference.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

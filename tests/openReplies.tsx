@@ -18,6 +18,7 @@ export const seats = [
 export const ahmed = createHousehold({ name: 'Ahmed Samir', seats })
 export const mona = createHousehold({ name: 'Mona Adel', seats })
 export const hany = createHousehold({ name: 'Hany Fouad', seats: [{ hallId: menHall.id, allowed: 1 }] })
+
 /** Renders the replies of a wedding with these households and a server that stores what is sent. */
 export function openReplies(
   server: SetupServer,

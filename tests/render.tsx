@@ -24,7 +24,7 @@ export interface RenderOptions {
 const detachedStyles = createCache({ key: 'test', container: document.createElement('div') })
 
 /**
- * Renders a tree with the real store, messages and themes, but without styles, like the browser's entry. The API is at
+ * Renders a tree with the real store, messages and themes, like the browser's entry but without styles. The API is at
  * http://localhost.
  */
 export function renderSite(
@@ -47,5 +47,6 @@ export function renderSite(
       </StyleCacheContext>
     </Providers>,
   )
+  // Pointer events are disabled by styles alone.
   return { ...view, store, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }
 }

@@ -18,6 +18,9 @@ export interface Step {
   check: () => Promise<Outcome>
 }
 
+/** Steps that run one after the other; those of an inner array run at the same time. */
+export type Steps = (Step | Step[])[]
+
 const jest = join(root, 'node_modules/jest/bin/jest.js')
 
 /** @returns a step that passes when the command exits with 0 */
@@ -75,11 +78,11 @@ export async function runJest(
 }
 
 /**
- * Runs every step, also after failures; those of an inner array at the same time. Prints the failed tests again (their own output is far above), a table and, as the last line, `N
+ * Runs every step, also after failures. Prints the failed tests again (their own output is far above), a table and, as the last line, `N
  * passed, N failed`.
  * @returns the exit code
  */
-export async function runSteps(steps: (Step | Step[])[]): Promise<number> {
+export async function runSteps(steps: Steps): Promise<number> {
   const rows: string[][] = []
   const failures: string[] = []
   let [passed, failed] = [0, 0]

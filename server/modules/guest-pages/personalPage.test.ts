@@ -3,7 +3,13 @@ import { jest } from '@jest/globals'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { startBuiltServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
-import { createPersonalLink, getCard, getHeading, openPersonalPage } from '../../../tests/server/support/guestPages.ts'
+import {
+  createPersonalLink,
+  getCard,
+  getHeading,
+  openPersonalPage,
+  submitForm,
+} from '../../../tests/server/support/guestPages.ts'
 import { changeReplySettings, sendReply } from '../../../tests/server/support/replies.ts'
 import { addHousehold, findPlannedWedding } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
@@ -80,7 +86,10 @@ describe('the page of a personal link', () => {
     const together = await Promise.all(Array.from({ length: 40 }, () => open()))
     expect(new Set(together.map((response) => getCard(response).replyId)).size).toBeLessThan(10)
     const flood = Array.from({ length: 40 }, () => open())
-    await sendReply(server, wedding, household.linkToken)
+    await submitForm(server, `/g/${household.linkToken}`, {
+      answer: 'numbers',
+      [`coming.${wedding.hallId}`]: '2',
+    })
     expect(getCard(await open()).reply).toMatchObject({ seats: [{ coming: 2 }] })
     await Promise.all(flood)
   })

@@ -41,5 +41,6 @@ export const getCard = ({ text }: TestResponse) =>
     locale: string
     replyId: string
   }
+
 /** @returns the heading of the page of a minimal build: the kind of a notice, its language and the time */
 export const getHeading = ({ text }: TestResponse) => /<h1>(.*?)<\/h1>/.exec(text)?.[1]

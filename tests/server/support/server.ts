@@ -55,7 +55,7 @@ export interface TestServer {
 export const TEST_NOW = Date.UTC(2026, 10, 21, 10)
 
 /** Returns the same picture of 1 × 1 px for every request. */
-export const blankPictures: PictureRenderer = {
+const blankPictures: PictureRenderer = {
   render: async () =>
     Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
