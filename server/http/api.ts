@@ -1,11 +1,10 @@
 import { API_PREFIX } from '../../shared/limits.ts'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import glue from 'fastify-openapi-glue'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError, createFieldError } from '../errors.ts'
+import { buildSchema, readOperations } from './documentedOperations.ts'
+import type { DocumentedOperation } from './documentedOperations.ts'
 import type { Handler, Handlers, Operation } from './handlerTypes.ts'
 import { LIST_BODY_LIMIT_BYTES, MAX_HASHING_REQUESTS } from '../config/limits.ts'
 import { createSerializerCompiler } from './serialization.ts'
@@ -14,20 +13,6 @@ import { authenticate, authorizeWeddingOfAddress } from './auth.ts'
 import type { AuthDeps } from './auth.ts'
 import { createOverloadHooks } from './overload.ts'
 import type { GetLimits, OperationLimits } from './rateLimit.ts'
-
-/** The parts of an operation that the routes use besides its schemas. */
-interface DocumentedOperation {
-  path: string
-  operationId: Operation
-  security?: Array<Record<string, string[]>>
-  requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, unknown>
-}
-interface OpenApiDocument {
-  paths: Record<string, Record<string, Omit<DocumentedOperation, 'path'>>>
-}
-
-const documentFile = join(import.meta.dirname, '../../openapi/generated/document.json')
 
 /** Operations that hash passwords share one limit, which applies before they query the database. */
 const HASHING: readonly Operation[] = [
@@ -47,7 +32,7 @@ const COMPRESSED: readonly Operation[] = ['listHouseholds', 'listStatuses']
  * Encodings by preference; below the threshold, in bytes, a response is sent as it is. The lowest levels take 3 and 6 ms for 2,000 statuses,
  * higher ones up to 15 ms to save a twentieth.
  */
-const compression = {
+const compression: RouteOptions['compress'] = {
   encodings: ['br', 'gzip'],
   threshold: 1024,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
@@ -66,35 +51,27 @@ export interface ApiOptions {
 
 /** Every operation of the document, under /api/v1: with validation, rate limits, authentication and responses as documented. */
 export async function registerApi(app: FastifyInstance, { handlers, auth, getLimits }: ApiOptions): Promise<void> {
-  const document = JSON.parse(await readFile(documentFile, 'utf8')) as OpenApiDocument
-  const operations = new Map(
-    Object.entries(document.paths)
-      .flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ ...operation, path })))
-      .map((operation) => [operation.operationId, operation]),
-  )
   const hashing = createOverloadHooks(MAX_HASHING_REQUESTS)
   app.setValidatorCompiler(createValidatorCompiler())
   app.setSerializerCompiler(createSerializerCompiler())
   await app.register(compress, { global: false })
-  await app.register(glue, {
-    specification: document,
-    prefix: API_PREFIX,
-    operationResolver: (id) => {
-      const operation = operations.get(id as Operation)!
-      const handler = handlers[operation.operationId] as Handler<Operation>
-      const limits = getLimits(operation.operationId)
-      const overload = HASHING.includes(operation.operationId) ? [hashing] : []
-      return {
-        ...buildRouteOptions(operation, handler),
-        onRequest: [...overload.map(({ onRequest }) => onRequest), ...buildHooks(operation, auth, limits)],
-        preHandler: [
-          ...overload.map(({ preHandler }) => preHandler),
-          ...limits.preHandler,
-          ...(operation.path.includes('{weddingId}') ? [authorizeWeddingOfAddress(auth)] : []),
-        ],
-      } as unknown as RouteOptions
-    },
-  })
+  for (const operation of await readOperations()) {
+    const { operationId, method, path } = operation
+    const limits = getLimits(operationId)
+    const overload = HASHING.includes(operationId) ? [hashing] : []
+    app.route({
+      ...buildRouteOptions(operation, handlers[operationId] as Handler<Operation>),
+      method,
+      url: `${API_PREFIX}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      schema: buildSchema(operation),
+      onRequest: [...overload.map(({ onRequest }) => onRequest), ...buildHooks(operation, auth, limits)],
+      preHandler: [
+        ...overload.map(({ preHandler }) => preHandler),
+        ...limits.preHandler,
+        ...(path.includes('{weddingId}') ? [authorizeWeddingOfAddress(auth)] : []),
+      ],
+    })
+  }
 }
 
 /** Rate limits and authentication come first: a request without a token gets no validation errors. */

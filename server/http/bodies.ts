@@ -38,8 +38,4 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _content, done) =>
     request.routeOptions.config.withoutBody ? done(null, undefined) : done(new ApiError('unsupported_media_type')),
   )
-  // Media types of responses only; fastify-openapi-glue warns when one has no parser.
-  const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  const responseTypes = ['image/webp', 'image/png', 'image/svg+xml', 'text/calendar', 'text/csv', XLSX]
-  app.addContentTypeParser(responseTypes, (_request, _payload, done) => done(new ApiError('unsupported_media_type')))
 }

@@ -8,7 +8,7 @@ import type { Schema } from '../../../openapi/document.ts'
  * Generates values for a schema of the OpenAPI document. Some strings are realistic (examples, defaults); most are any text that the pattern
  * allows.
  */
-const ajv = new Ajv2020({ strict: false })
+const ajv = new Ajv2020({ strict: false, validateSchema: false })
 addFormats.default(ajv)
 
 /** Existing values by the name of a property or a parameter: a random value would never match them. */
