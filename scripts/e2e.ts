@@ -41,14 +41,14 @@ async function runSuites(baseUrl: string, env: Record<string, string>, args: str
   return toTestOutcome(passed, failures, code)
 }
 
-/** Runs the specs with everything that they need: browser, build and server. */
-export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
+/** Runs the specs with everything that they need: browser, build and server. Arguments go to wdio. */
+export async function runEndToEnd(args: string[] = [], env: Record<string, string> = {}): Promise<Outcome> {
   await ensureBrowser()
   const baseUrl = process.env['BASE_URL']
   if (baseUrl) {
     // The specs read the compiled messages.
     await run(process.execPath, ['scripts/i18n.ts'])
-    return runSuites(baseUrl.replace(/\/$/, ''), {}, args)
+    return runSuites(baseUrl.replace(/\/$/, ''), env, args)
   }
   await ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'zaffa-e2e-responses-'))
@@ -59,7 +59,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Outcome> {
   try {
     const outcome = await runSuites(
       server.url,
-      { E2E_OWN_SERVER: 'yes', E2E_OUTBOX: join(server.dataDir, 'outbox') },
+      { ...env, E2E_OWN_SERVER: 'yes', E2E_OUTBOX: join(server.dataDir, 'outbox') },
       args,
     )
     const failures = [...(outcome.failures ?? []), ...(await readUndocumented(undocumented))]

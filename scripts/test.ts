@@ -61,6 +61,7 @@ const nightly: Step[] = [
   createPostgresStep('server', 'server'),
   createPostgresStep('durability', 'durability'),
   createCommandStep('conformance, new requests', process.execPath, 'scripts/conformance.ts', '--runs', '300'),
+  { name: 'end to end, other browsers', check: () => runEndToEnd([], { E2E_BROWSERS: 'nightly' }) },
   createNpmStep('fault scenarios', 'test:faults'),
   createNpmStep('several machines', 'test:ha'),
   createNpmStep('alerts', 'test:alerts'),

@@ -10,7 +10,7 @@ import { findUntranslatedTexts } from '../support/untranslatedTexts.ts'
 import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
 import { runAdmin, insertDeepLink } from '../support/adminCli.ts'
 import { startFakeStores, type FakeStores } from '../support/fakeStores.ts'
-import { blockRequests, locale, screen, translate } from '../support/visit.ts'
+import { blockRequests, locale, resetBrowser, screen, translate } from '../support/visit.ts'
 
 const REFERRAL = 'referralCode=LAILA_27&source=whatsapp&sourceId=7'
 
@@ -50,8 +50,8 @@ describe('a short link', () => {
   beforeEach(async () => {
     stores.requests.length = 0
     stores.open = () => true
+    await resetBrowser(mainHost)
     await browser.url(`${mainHost}${paths.about}?lang=${locale}`)
-    await browser.execute(() => localStorage.clear())
   })
 
   const openLink = (host: string, code: string) => browser.url(`${host}/dl/${code}?lang=${locale}`)

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { Key } from 'webdriverio'
 import { calendarMessages, mapMessages } from '@/i18n/messages/studio'
-import { layoutMessages, pageMessages } from '@/i18n/messages/site'
+import { layoutMessages } from '@/i18n/messages/site'
 import { invitation } from '../pages/invitation.ts'
 import { cropDialog } from '../pages/picture.ts'
 import { preview, studio } from '../pages/studio.ts'
-import { shell } from '../pages/shell.ts'
 import { createAccount, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { findAccessibilityViolations, getConsoleErrors, getOverflow } from '../support/pageChecks.ts'
@@ -175,18 +174,6 @@ describe('the studio', () => {
       expect(field).toBeGreaterThan(200)
       expect(await getOverflow()).toBeLessThanOrEqual(0)
       expect(await findAccessibilityViolations()).toEqual([])
-    })
-  }
-
-  if (screen === 'phone') {
-    it('closes the preview with Back and returns the focus to its button', async () => {
-      await preview.button.click()
-      await preview.region.waitForDisplayed()
-      expect(await findAccessibilityViolations()).toEqual([])
-      await browser.back()
-      await preview.region.waitForExist({ reverse: true })
-      await expect(preview.button).toBeFocused()
-      await expect(shell.heading).toHaveText(translate(pageMessages.createTitle))
     })
   }
 })
