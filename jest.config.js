@@ -24,7 +24,11 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: sourceAliases,
 }
-const node = { ...shared, testEnvironment: 'node' }
+const node = {
+  ...shared,
+  testEnvironment: 'node',
+  moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/tests/setup/fastArgon2.ts', ...sourceAliases },
+}
 
 /**
  * What may differ between the two databases: queries and migrations, races, news between processes, texts and limits. `npm test`

@@ -86,6 +86,8 @@ describe('log lines of a request', () => {
   it('have its id, also those of modules, of guest pages and after a body', async () => {
     const couple = await registerCouple(server, 'ids@example.com')
     const { slug } = await publishInvitation(couple)
+    // The mail of the registration has its own lines.
+    await server.readMails()
     const lines = await collectLines(async () => {
       await signInSlowly(couple.email)
       await server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`, options)

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
-import * as argon2 from '@node-rs/argon2'
+import { argon2 } from '../../../tests/setup/fastArgon2.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
 
 /** The stored hashes in the order of their comparisons. */
 const compared: string[] = []
 jest.unstable_mockModule('@node-rs/argon2', () => ({
-  ...argon2,
+  hash: argon2.hash,
   verify: (hash: string, password: string) => {
     compared.push(hash)
     return argon2.verify(hash, password)
@@ -13,6 +13,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
 }))
 const { PASSWORD, registerCouple, startTestServer } = await import('../../../tests/server/support/server.ts')
 
+const COST = '$argon2id$v=19$m=19456,t=2,p=1'
 /** Algorithm, version and cost, which determine the duration of a comparison. */
 const getCost = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$')
 
@@ -23,13 +24,23 @@ beforeEach(() => void compared.splice(0))
 
 const post = (operation: string, body: object) => server.call('POST', `identity/${operation}`, { body })
 
+it('stores the password as argon2id, with OWASP’s first costs', async () => {
+  await post('register', { email: 'hash@example.com', password: PASSWORD })
+  const row = await server.app.context.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email_key', '=', 'hash@example.com')
+    .executeTakeFirstOrThrow()
+  expect(getCost(row.password_hash)).toBe(COST)
+})
+
 it('sign-in costs the same work for an unknown address as for a wrong password', async () => {
   await post('register', { email: 'known@example.com', password: PASSWORD })
   for (const email of ['known@example.com', 'nobody@example.com'])
     await post('login', { email, password: 'Other#2027' })
   expect(compared).toHaveLength(2)
   const [known, unknown] = compared
-  expect(getCost(known)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
+  expect(getCost(known)).toBe(COST)
   expect(getCost(unknown)).toBe(getCost(known))
   expect(unknown).not.toBe(known)
 })
