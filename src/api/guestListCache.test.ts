@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import * as fc from 'fast-check'
+import { addTag } from '@shared/guests/household'
 import { createStore } from '../store/createStore'
 import { getGuestListArgs, weddingEndpoints, type BulkEdit, type Household, type HouseholdUpdate } from './weddings'
 
@@ -57,7 +58,7 @@ function createGuestServer() {
   const bulkEdit = ({ ids, action, tag }: BulkEdit) => {
     const found = ids.flatMap((id) => households.get(id) ?? [])
     if (action === 'delete') for (const { id } of found) households.delete(id)
-    const items = action === 'delete' ? found : found.map((one) => replace({ ...one, tags: [...one.tags, tag!] }))
+    const items = action === 'delete' ? found : found.map((one) => replace({ ...one, tags: addTag(one.tags, tag!) }))
     return respond(200, { items: items.map(({ id, version }) => ({ id, version })) })
   }
   const handle = (method: string, id: string, body: unknown): Response => {

@@ -121,7 +121,9 @@ async function runEdit<Result>(
     const { data } = await queryFulfilled
     const list = selectList()
     update((draft) => store(draft, data))
-    if (list.data !== shown || list.isLoading) refetch()
+    // Without the household the edit could not be shown: it was deleted meanwhile, before or after this edit.
+    const wasMissing = show !== undefined && shown === before
+    if (list.data !== shown || list.isLoading || wasMissing) refetch()
   } catch {
     if (before && shown) update((draft) => restoreHouseholds(draft, before, shown))
     refetch()

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { waitFor } from '@testing-library/react'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createStore } from '../store/createStore'
-import { weddingEndpoints } from './weddings'
+import { getGuestListArgs, weddingEndpoints } from './weddings'
 import type { ReplySettings, Wedding } from './weddings'
 
 const { endpoints } = weddingEndpoints
@@ -76,6 +76,32 @@ describe('edits that overlap', () => {
         .select(WEDDING)(store.getState())
         .data?.items.map(({ id }) => id)
     await waitFor(() => expect(select()).toEqual(stored))
+    query.unsubscribe()
+  })
+
+  it('leave a family deleted when its edit is answered after the deletion that followed it', async () => {
+    const family = { id: 'a', version: 1, name: 'Family', side: 'both', tags: [], seats: [], persons: [] }
+    let stored = [family]
+    const [deletions, updates] = [createResponses(), createResponses()]
+    const store = createMockedStore(
+      http.get(api('/weddings/w1/households'), () => HttpResponse.json({ items: stored, total: stored.length })),
+      http.post(api('/weddings/w1/households/bulk'), deletions.handle),
+      http.put(api('/weddings/w1/households/a'), updates.handle),
+    )
+    const args = getGuestListArgs('w1')
+    const query = store.dispatch(endpoints.listHouseholds.initiate(args))
+    await query
+    const bulkEdit = { ids: ['a'], action: 'delete' as const }
+    const deletion = store.dispatch(endpoints.bulkEditHouseholds.initiate({ ...WEDDING, bulkEdit }))
+    const householdUpdate = { name: 'Family!', side: 'both' as const, seats: [], version: 1 }
+    const update = store.dispatch(endpoints.updateHousehold.initiate({ ...WEDDING, householdId: 'a', householdUpdate }))
+    // The server handles the second request first.
+    stored = []
+    await deletions.send(0, { items: [{ id: 'a', version: 2 }] })
+    await deletion
+    await updates.send(0, { ...family, name: 'Family!', version: 2 })
+    await update
+    await waitFor(() => expect(endpoints.listHouseholds.select(args)(store.getState()).data?.entities).toEqual({}))
     query.unsubscribe()
   })
 
