@@ -1,4 +1,6 @@
 /** Alerts and dashboard in deploy/ refer only to metrics and labels that a running server exports. `npm run test:alerts` asks Prometheus. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { recordBackup } from '../../server/database/backup/lastBackup.ts'
 import { listExpressions, listMetricNames, readAlertRules, readDashboard } from './support/alertExpressions.ts'
 import { findFreePort } from './support/freePort.ts'
@@ -9,6 +11,13 @@ import { registerCouple, startBuiltServer } from './support/server.ts'
 const SCRAPE_LABELS = ['job', 'instance']
 const isEmbedded = !process.env.TEST_DATABASE_URL
 
+/** Runs the garbage collector, whose metrics begin with its first run. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+}
+
 /** @returns the metrics of a server after some requests, one series a line */
 async function scrapeMetrics(): Promise<string[]> {
   const port = await findFreePort()
@@ -18,6 +27,7 @@ async function scrapeMetrics(): Promise<string[]> {
     await server.call('GET', `/Invitations/Invitation?slug=${encodeURIComponent(slug)}`)
   await server.call('GET', '/health/ready')
   await recordBackup(server.dataDir)
+  collectGarbage()
   const response = await fetch(`http://127.0.0.1:${port}/metrics`)
   const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   await server.close()
