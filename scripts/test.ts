@@ -2,6 +2,7 @@
  * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) runs those of
  * at most 90 seconds together; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
  */
+import { availableParallelism } from 'node:os'
 import { audit } from './audit.ts'
 import { contractSteps } from './contract.ts'
 import { runEndToEnd } from './e2e.ts'
@@ -30,12 +31,13 @@ const createJestStep = (name: string, projects: string[], env = {}): Step => ({
 
 const contractDrift = createCommandStep('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 
+/** One worker more than cores, because these tests wait for the database. */
+const ONE_MORE_WORKER = `--maxWorkers=${availableParallelism() + 1}`
+
 /** @returns a step that runs a project's tests on a private PostgreSQL, if it is installed */
-const createPostgresStep = (name: string, project: string, env = {}): Step => ({
+const createPostgresStep = (name: string, project: string, { env = {}, flags = [] as string[] } = {}): Step => ({
   name: `${name} on PostgreSQL`,
   check: async () => {
-    // Two workers wait for the database an eighth of the time.
-    const flags = ['--maxWorkers=3']
     if (await ensurePostgres())
       return runJest([project], { before: [process.execPath, 'scripts/postgres.ts'], flags, env })
     return { passed: 0, failed: 0, skipped: 'no PostgreSQL here (Debian: apt-get install postgresql)' }
@@ -52,7 +54,7 @@ const all: Steps = [
   createJestStep('server', ['server', 'scripts'], FEWER_ROUNDS),
   audit,
   createJestStep('durability', ['durability'], FEWER_ROUNDS),
-  createPostgresStep('database', 'postgres', FEWER_ROUNDS),
+  createPostgresStep('database', 'postgres', { env: FEWER_ROUNDS, flags: [ONE_MORE_WORKER] }),
   contractSteps.consumer,
   contractDrift,
   contractSteps.whole,

@@ -86,7 +86,7 @@ describe('log lines of a request', () => {
   it('have its id, also those of modules, of guest pages and after a body', async () => {
     const couple = await registerCouple(server, 'ids@example.com')
     const { slug } = await publishInvitation(couple)
-    // The mail of the registration has its own lines.
+    // Waits for the mail of the registration, which writes a log line.
     await server.readMails()
     const lines = await collectLines(async () => {
       await signInSlowly(couple.email)

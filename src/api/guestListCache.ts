@@ -121,7 +121,7 @@ async function runEdit<Result>(
     const { data } = await queryFulfilled
     const list = selectList()
     update((draft) => store(draft, data))
-    // Without the household the edit could not be shown: it was deleted meanwhile, before or after this edit.
+    // The list did not have the household: another edit deletes it, and the server may handle that one first or last.
     const wasMissing = show !== undefined && shown === before
     if (list.data !== shown || list.isLoading || wasMissing) refetch()
   } catch {

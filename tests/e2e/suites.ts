@@ -4,7 +4,7 @@ export type BrowserName = 'desktop-ar' | 'desktop-en' | 'phone-ar' | 'phone-en'
 interface Spec {
   /** One, unless the behaviour depends on screen or language; a comment says why. */
   browsers: readonly BrowserName[]
-  /** Journeys whose parts run in the other layout and language in other specs; `npm run test:nightly` runs them there too. */
+  /** Where only `npm run test:nightly` runs the spec: other specs cover this screen and language in `npm test`. */
   nightlyBrowsers?: readonly BrowserName[]
   /** The suites that QA can pick: `npm run test:e2e -- --suite accounts`. */
   suites: readonly string[]
@@ -105,19 +105,19 @@ export const suites = Object.fromEntries(
   ]),
 )
 
-/** @returns whether a spec runs in this browser: now, or with `E2E_BROWSERS=nightly` in the nightly tests */
-const runsIn = (browser: BrowserName, { browsers, nightlyBrowsers = [] }: Spec): boolean =>
+/** @returns whether to run a spec in this browser; `E2E_BROWSERS=nightly` selects the nightly browsers */
+const shouldRunIn = (browser: BrowserName, { browsers, nightlyBrowsers = [] }: Spec): boolean =>
   (process.env['E2E_BROWSERS'] === 'nightly' ? nightlyBrowsers : browsers).includes(browser)
 
 /** Specs that do not run in this browser. */
-export const getExcludedSpecs = (browser: BrowserName): string[] => findSpecPaths((spec) => !runsIn(browser, spec))
+export const getExcludedSpecs = (browser: BrowserName): string[] => findSpecPaths((spec) => !shouldRunIn(browser, spec))
 
 /** Specs in one session of a browser: starting one takes four seconds, as long as two tests. */
 const SPECS_IN_SESSION = 9
 
 /** The specs of this browser in groups that share a session. */
 export function groupSpecs(browser: BrowserName): string[][] {
-  const paths = findSpecPaths((spec) => runsIn(browser, spec))
+  const paths = findSpecPaths((spec) => shouldRunIn(browser, spec))
   const groups = Math.ceil(paths.length / SPECS_IN_SESSION)
   return Array.from({ length: groups }, (_, group) => paths.filter((_path, index) => index % groups === group))
 }

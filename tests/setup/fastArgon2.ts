@@ -1,11 +1,11 @@
 /**
- * Stands for `@node-rs/argon2` in tests of the server, and hashes with the least memory: tests sign in two thousand times, which would take a seventh
- * of their CPU time. A comparison costs what the hash says.
+ * Replaces `@node-rs/argon2` in tests of the server, and hashes with little memory: two thousand hashes and comparisons would take a seventh of their CPU
+ * time. A comparison has the costs of the stored hash.
  */
 import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'
 
-/** The library, with the costs of production. */
+/** The library itself, imported by its path, because its name leads here (jest.config.js). */
 export const argon2 = createRequire(import.meta.url)('../../node_modules/@node-rs/argon2/index.js') as typeof Argon2
 
 export const { verify } = argon2
