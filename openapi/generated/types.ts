@@ -1789,8 +1789,7 @@ export interface components {
             weddinghole: components["schemas"]["Line"];
             weddingAddress: components["schemas"]["Line"];
             area: components["schemas"]["Line"];
-            /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
-            mapsLink?: string;
+            mapsLink?: components["schemas"]["MapsLink"];
             /** @description The path that `uploadBackground` returned */
             backgroundImage?: string;
         };
@@ -1984,17 +1983,28 @@ export interface components {
             date?: components["schemas"]["CalendarDate"];
             /** @description Of the wedding, equal to `weddingTime` in its invitations */
             time?: string;
+            /** @description Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them */
             place?: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
+            area?: components["schemas"]["Text"];
+            mapsLink?: components["schemas"]["MapsLink"];
+            /** @description The place in the other language, for its readers */
+            translation?: components["schemas"]["PlaceTexts"];
         };
         EventInput: components["schemas"]["NewId"] & components["schemas"]["EventDetails"] & {
             kind: components["schemas"]["EventKind"];
         };
-        EventUpdate: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"];
+        EventUpdate: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
+            /** @description The place is right; `otherPlaces` end */
+            confirmsPlace?: boolean;
+        };
         Event: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
             /** @description When its date, time or place last changed */
             movedAt?: components["schemas"]["Instant"];
+            /** @description What else was stored as its place. The couple should say which one is right, by an update with another place or with `confirmsPlace` */
+            otherPlaces?: components["schemas"]["PlaceTexts"][];
             halls: components["schemas"]["Hall"][];
         };
         EventOrder: {
@@ -2004,7 +2014,8 @@ export interface components {
             items: components["schemas"]["Event"][];
         };
         HallDetails: {
-            name: components["schemas"]["Text"];
+            /** @description Without it, the hall is called as the place of its event */
+            name?: components["schemas"]["Text"];
             /** @enum {string} */
             audience: "mixed" | "men" | "women";
             /** @description Number of seats; a warning when more are allotted, never a limit */
@@ -2017,6 +2028,9 @@ export interface components {
         Hall: components["schemas"]["HallDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
             eventId: components["schemas"]["Id"];
+            name: components["schemas"]["Text"];
+            /** @description Its `name` is that of the event's place */
+            hasPlaceName: boolean;
         };
         /**
          * @description Whose guests the household is
@@ -2374,7 +2388,11 @@ export interface components {
             date?: components["schemas"]["CalendarDate"];
             /** @description HH:mm in the time zone of the wedding */
             time?: string;
+            /** @description In the language of the household, as are `address` and `area` */
             place?: string;
+            address?: string;
+            area?: string;
+            mapsLink?: components["schemas"]["MapsLink"];
             halls: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -2423,6 +2441,13 @@ export interface components {
             /** @description The household, with its consent */
             name: string;
             message: components["schemas"]["Message"];
+        };
+        /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
+        MapsLink: string;
+        PlaceTexts: {
+            place: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
+            area?: components["schemas"]["Text"];
         };
     };
     responses: {
@@ -2800,6 +2825,7 @@ export interface components {
                  *         "id": "b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35",
                  *         "eventId": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
                  *         "name": "قاعة الرجال",
+                 *         "hasPlaceName": false,
                  *         "audience": "men",
                  *         "capacity": 250,
                  *         "version": 2
@@ -2826,6 +2852,7 @@ export interface components {
                  *         "id": "b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35",
                  *         "eventId": "1f6e2d4c-3b5a-4978-8e01-7c9d5b3a2f14",
                  *         "name": "القاعة الكبرى",
+                 *         "hasPlaceName": false,
                  *         "audience": "mixed",
                  *         "version": 1
                  *       }

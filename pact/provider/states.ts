@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { addApprovedProvider } from '../../server/modules/providers/service.ts'
 import { addUser, findUserById } from '../../server/modules/identity/users.ts'
 import { createAccessTokens } from '../../server/http/accessTokens.ts'
-import { toColumns, toInvitationDates, type InvitationDetails } from '../../server/modules/invitations/model.ts'
+import { toColumns, toInvitationPlans, type InvitationDetails } from '../../server/modules/invitations/model.ts'
 import { hashPassword } from '../../server/modules/identity/passwords.ts'
-import { saveInvitationDates } from '../../server/modules/weddings/invitationDates.ts'
 import { storeWedding } from '../../server/modules/weddings/service.ts'
 import { hashSecretToken } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
@@ -73,8 +72,8 @@ export function createStateHandlers(
     const times = { created_at: MADE_AT, updated_at: MADE_AT }
     await db.transaction().execute(async (trx) => {
       const wedding = { title: 'Omar & Laila', language: 'en', timeZone: 'Africa/Cairo' } as const
-      const weddingId = await storeWedding(trx, ownerId, wedding, { hall: invitation.weddinghole, now: MADE_AT })
-      await saveInvitationDates(trx, weddingId, toInvitationDates(invitation), MADE_AT)
+      const plans = toInvitationPlans(invitation)
+      const weddingId = await storeWedding(trx, ownerId, wedding, { plans, now: MADE_AT })
       const row = { ...keys, wedding_id: weddingId, ...toColumns(invitation), ...times }
       await trx.insertInto('invitations').values(row).execute()
     })

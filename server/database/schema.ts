@@ -139,7 +139,7 @@ export interface EmailVerificationTable {
   expires_at: string
 }
 
-/** An invitation without the dates, which are those of its wedding's events (server/modules/invitations/repository.ts). */
+/** An invitation without dates and place, which are those of its wedding's events (server/modules/invitations/repository.ts). */
 export interface InvitationTable {
   id: string
   /** The wedding that it invites to, whose events hold its dates. */
@@ -155,6 +155,7 @@ export interface InvitationTable {
   language: string
   groom: string
   bride: string
+  /** The place of the wedding, for the previous release; this one writes it only. */
   hall: string
   address: string
   area: string

@@ -43,7 +43,13 @@ export interface EventTable {
   /** The date that the wedding's invitations show (YYYY-MM-DD), in the time zone of the wedding. */
   date: string | null
   time: string | null
+  /** The name in `places`, which the previous release reads. */
   place: string | null
+  /** JSON of `Places` (server/modules/weddings/places.ts); null when no place is known. */
+  places: string | null
+  maps_link: string | null
+  /** JSON array of other names and addresses that were stored for the place; the couple is asked which one is right. */
+  other_places: string | null
   /** When date, time or place last changed. */
   moved_at: string | null
   position: number
@@ -55,7 +61,10 @@ export interface HallTable {
   id: string
   wedding_id: string
   event_id: string
+  /** Ignored when `has_place_name` is 1. */
   name: string
+  /** Whether it is called as the place of its event. */
+  has_place_name: Generated<Truth>
   /** mixed, men or women. */
   audience: string
   capacity: number | null

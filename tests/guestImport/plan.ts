@@ -16,6 +16,7 @@ const createHall = (id: string, eventId: string, name: string) => ({
   id,
   eventId,
   name,
+  hasPlaceName: false,
   audience: 'mixed' as const,
   version: 1,
 })

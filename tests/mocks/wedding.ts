@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Event, EventInput, EventOrder, EventUpdate, Hall, HallInput, HallUpdate } from '@/api/weddings'
+import type { Event, EventInput, EventOrder, EventUpdate, HallDetails, HallInput, HallUpdate } from '@/api/weddings'
 import { createPublishedInvitation } from '../fixtures/invitation'
 import { sampleWedding, weddingId } from '../fixtures/wedding'
 import { api } from './api'
@@ -17,6 +17,14 @@ export const listInvitations = (...slugs: string[]) => [
     HttpResponse.json({ items: slugs.map((slug) => createPublishedInvitation(slug)) }),
   ),
 ]
+
+/** Without a name of its own, a hall is called as the place of its event. */
+const toHall = (event: Event, details: HallDetails) => ({
+  ...details,
+  eventId: event.id,
+  name: details.name ?? event.place ?? 'The hall',
+  hasPlaceName: details.name === undefined,
+})
 
 /** An API that stores the events and halls of one wedding. Tests change `state.events` to act as another tab. */
 export function createWeddingApi(...initial: Event[]) {
@@ -60,7 +68,15 @@ export function createWeddingApi(...initial: Event[]) {
       return new HttpResponse(null, { status: 204 })
     }),
     http.post<never, HallInput>(api(`${path}/halls`), async ({ request }) => {
-      const hall = { ...(await request.json()), version: 1 } as Hall
+      const { eventId, id = 'new', ...details } = await request.json()
+      const hall = {
+        ...toHall(
+          state.events.find((event) => event.id === eventId)!,
+          details,
+        ),
+        id,
+        version: 1,
+      }
       replace(hall.eventId, (event) => ({ ...event, halls: [...event.halls, hall] }))
       return HttpResponse.json(hall, { status: 201 })
     }),
@@ -68,7 +84,7 @@ export function createWeddingApi(...initial: Event[]) {
       const { version, ...details } = await request.json()
       const event = findHallEvent(id)
       if (!event) return refuse(404, 'not_found')
-      const hall = { ...details, id, eventId: event.id, version: version + 1 }
+      const hall = { ...toHall(event, details), id, version: version + 1 }
       replace(event.id, ({ halls, ...rest }) => ({ ...rest, halls: halls.map((old) => (old.id === id ? hall : old)) }))
       return HttpResponse.json(hall)
     }),

@@ -22,6 +22,7 @@ import { extendRequestsAndDigests } from './015_requestsAndDigests.ts'
 import { createDerivedKeys } from './016_derivedKeys.ts'
 import { unifyEmailDomains } from './017_emailDomains.ts'
 import { addImportContent } from './018_importContent.ts'
+import { addEventPlaces } from './019_eventPlaces.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -42,6 +43,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '016_derivedKeys': { up: createDerivedKeys },
   '017_emailDomains': { up: unifyEmailDomains(dialect) },
   '018_importContent': { up: addImportContent },
+  '019_eventPlaces': { up: addEventPlaces(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

@@ -16,9 +16,14 @@ function toExportedHousehold(row: Row<'households'>): AccountExport['households'
 }
 
 function toExportedEvent(row: Row<'events'>): AccountExport['events'][number] {
-  const { halls: _halls, movedAt: _movedAt, ...event } = toEventWire(row, [])
+  const { halls: _halls, movedAt: _movedAt, ...event } = toEventWire({ ...row, language: 'ar' }, [])
   return { weddingId: row.wedding_id, ...event }
 }
+
+const toExportedHall = (row: Row<'halls'>): AccountExport['halls'][number] => ({
+  weddingId: row.wedding_id,
+  ...toHallWire({ ...row, places: null, language: 'ar' }),
+})
 
 function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][number] {
   const {
@@ -46,7 +51,7 @@ export const weddingFormatters = {
   }),
   events: (rows: Row<'events'>[]) => ({ events: sortByTime(rows).map(toExportedEvent) }),
   halls: (rows: Row<'halls'>[]) => ({
-    halls: sortByTime(rows).map((row) => ({ weddingId: row.wedding_id, ...toHallWire(row) })),
+    halls: sortByTime(rows).map(toExportedHall),
   }),
   households: (rows: Row<'households'>[]) => ({ households: sortByTime(rows).map(toExportedHousehold) }),
   seats: (rows: Row<'seats'>[]) => ({

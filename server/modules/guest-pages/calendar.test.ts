@@ -50,7 +50,7 @@ it("is the wedding of the invitation's own file, with the household's hall and l
   expect(property('summary')).toBe('زفاف عمر وليلى')
   expect(property('location')).toBe('قاعة النيل، ١٢ كورنيش النيل، الزمالك')
   expect(property('url')).toBe(page)
-  expect(property('description')).toBe(`القاعة: القاعة الرئيسية\n\nدعوتكم: ${page}`)
+  expect(property('description')).toBe(`القاعة: قاعة النيل\n\nدعوتكم: ${page}`)
   expect(response.text).toContain('DTSTART;TZID=Africa/Cairo:20270618T193000')
 })
 

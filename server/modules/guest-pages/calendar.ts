@@ -8,6 +8,7 @@ import type { InvitationRow } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
 import type { EventRow } from '../weddings/model.ts'
+import type { PersonalEvent } from './personalInvitation.ts'
 import { getHouseholdLanguage, listPersonalEvents, loadPersonalPage } from './personalInvitation.ts'
 
 type Texts = ReturnType<typeof getMessages>
@@ -16,6 +17,7 @@ type Texts = ReturnType<typeof getMessages>
 function toEventEntry(
   { calendar, guestList }: Texts,
   { kind, ...event }: EventRow & { date: string },
+  { place = '', address = '', area = '' }: PersonalEvent,
   row: InvitationRow,
   config: InvitationDeps['config'],
 ): CalendarEntry {
@@ -29,7 +31,7 @@ function toEventEntry(
     version: event.version,
     changedAt: event.moved_at ?? event.created_at,
     summary: calendar.eventSummary(name, groom, bride),
-    place: event.place ?? '',
+    place: [place, address, area].filter((text) => text !== '').join(calendar.separator),
     date: event.date,
     time: event.time,
   }
@@ -54,7 +56,7 @@ export async function buildPersonalCalendar(
   const url = config.publicUrl + personalPath(token)
   const halls = personal.halls.map(({ name }) => name).join(texts.calendar.separator)
   const content = buildCalendar({
-    ...toEventEntry(texts, { ...event, date }, row, config),
+    ...toEventEntry(texts, { ...event, date }, personal, row, config),
     description: texts.calendar.personalDescription(halls, url),
     url,
   })

@@ -17,11 +17,12 @@ import { recordHouseholdView } from '../replies/views.ts'
 import { getReplySettings } from '../replies/settings.ts'
 import { listEvents } from '../weddings/events.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
+import { getHallName, toPlaceWire } from '../weddings/places.ts'
 import { getTimeZone } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 
 type PersonalInvitation = components['schemas']['PersonalInvitation']
-type PersonalEvent = PersonalInvitation['events'][number]
+export type PersonalEvent = PersonalInvitation['events'][number]
 
 /** What a household's personal link leads to. */
 export interface Link extends EventsAndHalls {
@@ -43,8 +44,11 @@ async function loadLink(db: Db, household: StoredHousehold): Promise<Link> {
   }
 }
 
-/** @returns the events with seats for the household, each with its halls */
+export const getHouseholdLanguage = ({ row }: StoredHousehold) => row.language as Language
+
+/** @returns the events with seats for the household, each with its halls, in the language of the household */
 export function listPersonalEvents({ household, events, halls }: Link): PersonalEvent[] {
+  const language = getHouseholdLanguage(household)
   const allowed = new Map(household.seats.map((seat) => [seat.hallId, seat.allowed]))
   return events
     .map((event) => ({
@@ -53,20 +57,18 @@ export function listPersonalEvents({ household, events, halls }: Link): Personal
       ...(event.title === null ? {} : { title: event.title }),
       ...(event.date === null ? {} : { date: event.date }),
       ...(event.time === null ? {} : { time: event.time }),
-      ...(event.place === null ? {} : { place: event.place }),
+      ...toPlaceWire(event, language, { hasTranslation: false }),
       halls: halls
         .filter((hall) => hall.event_id === event.id && allowed.has(hall.id))
-        .map(({ id, name, audience }) => ({
-          id,
-          name,
-          audience: audience as PersonalEvent['halls'][number]['audience'],
-          allowed: allowed.get(id)!,
+        .map((hall) => ({
+          id: hall.id,
+          name: getHallName(hall, language),
+          audience: hall.audience as PersonalEvent['halls'][number]['audience'],
+          allowed: allowed.get(hall.id)!,
         })),
     }))
     .filter((event) => event.halls.length > 0)
 }
-
-export const getHouseholdLanguage = ({ row }: StoredHousehold) => row.language as Language
 
 /** @returns the link as its guests see it, without the invitation */
 export function toPersonalWire(link: Link, now: number): Omit<PersonalInvitation, 'slug'> {

@@ -6,6 +6,7 @@ import { createTurns } from '../../lib/turns.ts'
 import type { Language, Messages } from '../../messages/index.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
+import { toHallWire } from '../weddings/model.ts'
 import { toDetails } from './model.ts'
 import type { HouseholdDetails, StoredHousehold } from './model.ts'
 
@@ -32,7 +33,7 @@ function buildColumns(texts: Texts, { events, halls }: EventsAndHalls): Column[]
     halls
       .filter((hall) => hall.event_id === event.id)
       .map((hall) => ({
-        header: texts.seats(formatHallLabel(getEventTitle(texts, event), hall.name)),
+        header: texts.seats(formatHallLabel(getEventTitle(texts, event), toHallWire(hall).name)),
         getCell: getSeats(hall.id),
       })),
   )

@@ -20,7 +20,11 @@ afterAll(() => server.close())
 
 /** Edits an invitation as another process does, without a notification. */
 const editElsewhere = (id: string) =>
-  server.app.context.db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+  server.app.context.db
+    .updateTable('invitations')
+    .set({ groom: 'elsewhere', version: 2 })
+    .where('id', '=', id)
+    .execute()
 
 const createCache = (databaseUrl: string | null) => {
   const { db, config } = server.app.context
@@ -44,7 +48,7 @@ it('reads edits of other processes within a second when the database is shared',
   await editElsewhere(id)
   expect((await published.find(slug))?.version).toBe(1)
   server.advance(INVITATION_FRESH_MS / 1000)
-  expect((await published.find(slug))?.hall).toBe('elsewhere')
+  expect((await published.find(slug))?.groom).toBe('elsewhere')
 })
 
 /** The cache queries SQLite for external writes once per turn of the event loop. */
@@ -55,9 +59,9 @@ onEmbedded.it("reads writes of the operator's commands to an embedded database i
   await published.find(slug)
   const before = await published.find(untouched)
   const operator = await openDatabase(server.app.context.config)
-  await operator.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('id', '=', id).execute()
+  await operator.updateTable('invitations').set({ groom: 'elsewhere', version: 2 }).where('id', '=', id).execute()
   await nextTurn()
-  expect((await published.find(slug))?.hall).toBe('elsewhere')
+  expect((await published.find(slug))?.groom).toBe('elsewhere')
   // An unchanged invitation stays the same object.
   expect(await published.find(untouched)).toBe(before)
   await operator.deleteFrom('invitations').where('id', '=', id).execute()
@@ -112,7 +116,7 @@ it('returns the stale row while the database fails, and retries after a second',
   expect(await published.find(slug)).toBe(row)
   expect(await published.find(slug)).toBe(row)
   await db.schema.alterTable('hidden').renameTo('invitations').execute()
-  await db.updateTable('invitations').set({ hall: 'elsewhere', version: 2 }).where('slug', '=', slug).execute()
+  await db.updateTable('invitations').set({ groom: 'elsewhere', version: 2 }).where('slug', '=', slug).execute()
   server.advance(STALE_FOR_MS / 1000)
-  expect((await published.find(slug))?.hall).toBe('elsewhere')
+  expect((await published.find(slug))?.groom).toBe('elsewhere')
 })

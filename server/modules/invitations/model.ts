@@ -6,9 +6,9 @@ import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
 import { hasColumns } from '../../lib/repeatedCreation.ts'
-import type { InvitationDates } from '../weddings/model.ts'
+import type { InvitationPlans } from '../weddings/model.ts'
 
-/** An invitation with the dates of its wedding's events. */
+/** An invitation with dates and place of its wedding's events. */
 export type InvitationRow = Row<'invitations'> & {
   time_zone: string
   wedding_date: string
@@ -55,7 +55,7 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
   if (problems.length > 0) throw new ApiError('validation_failed', problems)
 }
 
-/** @returns the columns of the details without the dates; omitted properties are cleared */
+/** @returns the columns of the details without the dates, and with the place for the previous release; omitted properties are cleared */
 export const toColumns = (details: InvitationDetails): DetailColumns => ({
   template: details.template,
   language: details.language,
@@ -68,8 +68,8 @@ export const toColumns = (details: InvitationDetails): DetailColumns => ({
   background_image: details.backgroundImage ?? null,
 })
 
-/** @returns the dates, which are stored with the wedding's events */
-export const toInvitationDates = (details: InvitationDetails): InvitationDates => ({
+/** @returns dates and place, which are stored with the wedding's events */
+export const toInvitationPlans = (details: InvitationDetails): InvitationPlans => ({
   timeZone: details.timeZone ?? DEFAULT_TIME_ZONE,
   time: details.weddingTime ?? null,
   dates: {
@@ -78,6 +78,9 @@ export const toInvitationDates = (details: InvitationDetails): InvitationDates =
     contract: details.crownDate,
     wedding: details.weddingDate,
   },
+  language: details.language,
+  place: { name: details.weddinghole, address: details.weddingAddress, area: details.area },
+  mapsLink: details.mapsLink ?? null,
 })
 
 /** @returns whether a stored invitation has these details, cleaned */

@@ -6,39 +6,56 @@ import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import type { Db, DbTransaction, Row } from '../../database/schema.ts'
+import type { Language } from '../../messages/index.ts'
+import { getPlace, parsePlaces } from '../weddings/places.ts'
+import type { InvitationKind } from '../../../shared/guests/events.ts'
 
-/** The event whose date is each date of an invitation. */
-const DATES = {
-  engagement: 'engagement_date',
-  henna: 'henna_date',
-  contract: 'crown_date',
-  wedding: 'wedding_date',
-} as const
+/** Selects the date of an event of the invitation's wedding. */
+const selectDate = (kind: InvitationKind) => sql<string>`
+  (select date from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
 
-/** Selects invitations with the dates of their weddings. */
-function selectInvitations(db: Db) {
-  const selectEvent = (kind: keyof typeof DATES, column: 'date' | 'time') => sql<string>`
-    (select ${sql.ref(`events.${column}`)} from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
-  return db
+/** Selects invitations with dates and place of their weddings, for `toInvitationRow`. */
+const selectInvitations = (db: Db) =>
+  db
     .selectFrom('invitations')
     .innerJoin('weddings', 'weddings.id', 'invitations.wedding_id')
+    .innerJoin('events as the_wedding', (join) =>
+      join.onRef('the_wedding.wedding_id', '=', 'invitations.wedding_id').on('the_wedding.kind', '=', 'wedding'),
+    )
     .selectAll('invitations')
-    .select('weddings.time_zone')
+    .select(['weddings.time_zone', 'the_wedding.places', 'the_wedding.maps_link as place_maps_link'])
+    .select(['the_wedding.time as wedding_time', sql<string>`the_wedding.date`.as('wedding_date')])
     .select([
-      ...(Object.keys(DATES) as (keyof typeof DATES)[]).map((kind) => selectEvent(kind, 'date').as(DATES[kind])),
-      selectEvent('wedding', 'time').$castTo<string | null>().as('wedding_time'),
+      selectDate('engagement').as('engagement_date'),
+      selectDate('henna').as('henna_date'),
+      selectDate('contract').as('crown_date'),
     ])
+
+/** @returns the invitation with the place of the wedding, in its language */
+function toInvitationRow<
+  Selected extends Row<'invitations'> & { places: string | null; place_maps_link: string | null },
+>({ places, place_maps_link: mapsLink, ...row }: Selected) {
+  const place = getPlace(parsePlaces(places), row.language as Language)
+  return {
+    ...row,
+    hall: place?.name ?? '',
+    address: place?.address ?? '',
+    area: place?.area ?? '',
+    maps_link: mapsLink,
+  }
 }
 
-export const findInvitationByRequestKey = (
+export async function findInvitationByRequestKey(
   trx: DbTransaction,
   ownerId: string,
   requestKey: string | null,
-): Promise<InvitationRow | undefined> =>
-  selectInvitations(trx)
+): Promise<InvitationRow | undefined> {
+  const row = await selectInvitations(trx)
     .where('invitations.owner_id', '=', ownerId)
     .where('invitations.request_key', '=', requestKey)
     .executeTakeFirst()
+  return row && toInvitationRow(row)
+}
 
 export async function countInvitationsOfOwner(trx: DbTransaction, ownerId: string): Promise<number> {
   const { count } = await trx
@@ -78,19 +95,23 @@ const selectWeddingIds = (db: Db, userId: string) =>
   db.selectFrom('wedding_members').select('wedding_id').where('user_id', '=', userId)
 
 /** @returns the invitations of the account's weddings, newest first */
-export const findInvitationsOfMember = (db: Db, userId: string): Promise<InvitationRow[]> =>
-  selectInvitations(db)
+export async function findInvitationsOfMember(db: Db, userId: string): Promise<InvitationRow[]> {
+  const rows = await selectInvitations(db)
     .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId))
     .orderBy('invitations.created_at', 'desc')
     .orderBy('invitations.id')
     .execute()
+  return rows.map(toInvitationRow)
+}
 
 /** @returns the invitation if the account is a member of its wedding */
-export const findOwnInvitation = (db: Db, userId: string, id: string): Promise<InvitationRow | undefined> =>
-  selectInvitations(db)
+export async function findOwnInvitation(db: Db, userId: string, id: string): Promise<InvitationRow | undefined> {
+  const row = await selectInvitations(db)
     .where('invitations.id', '=', id)
     .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId))
     .executeTakeFirst()
+  return row && toInvitationRow(row)
+}
 
 /** @returns slug and language of the invitations of a wedding, newest first */
 export const findSlugsOfWedding = (
@@ -105,8 +126,8 @@ export const findSlugsOfWedding = (
     .orderBy('id', 'desc')
     .execute()
 
-export const findInvitationsOfWedding = (db: Db, weddingId: string): Promise<InvitationRow[]> =>
-  selectInvitations(db).where('invitations.wedding_id', '=', weddingId).execute()
+export const findInvitationsOfWedding = async (db: Db, weddingId: string): Promise<InvitationRow[]> =>
+  (await selectInvitations(db).where('invitations.wedding_id', '=', weddingId).execute()).map(toInvitationRow)
 
 export async function findSlugsOfOwner(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db.selectFrom('invitations').select('slug').where('owner_id', '=', ownerId).execute()
@@ -120,7 +141,7 @@ export async function findInvitationBySlug(db: Db, slug: string): Promise<Publis
     .select('reply_settings.takes_requests')
     .where('invitations.slug', '=', slug)
     .executeTakeFirst()
-  return row && { ...row, wishes: await findWishes(db, row.wedding_id) }
+  return row && { ...toInvitationRow(row), wishes: await findWishes(db, row.wedding_id) }
 }
 
 /** @returns the published messages of a wedding, newest first */
@@ -160,7 +181,7 @@ export async function updateInvitation(
   return numUpdatedRows > 0n
 }
 
-/** Raises the versions of the wedding's invitations, except one, because their dates have changed. */
+/** Raises the versions of the wedding's invitations, except one, because their dates or place have changed. */
 export async function raiseVersions(trx: DbTransaction, weddingId: string, now: string, exceptId = ''): Promise<void> {
   await trx
     .updateTable('invitations')
@@ -168,6 +189,16 @@ export async function raiseVersions(trx: DbTransaction, weddingId: string, now: 
     .where('wedding_id', '=', weddingId)
     .where('id', '!=', exceptId)
     .execute()
+}
+
+/** Stores the place of the wedding with its invitations too, for the previous release (docs/decisions/0073-compatible-migrations.md). */
+export async function copyPlaces(trx: DbTransaction, rows: InvitationRow[]): Promise<void> {
+  for (const { id, hall, address, area, maps_link: mapsLink } of rows)
+    await trx
+      .updateTable('invitations')
+      .set({ hall, address, area, maps_link: mapsLink })
+      .where('id', '=', id)
+      .execute()
 }
 
 export async function deleteInvitationRow(trx: DbTransaction, id: string): Promise<void> {

@@ -9,20 +9,20 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { getMessages } from '../../messages/index.ts'
 import { isOwnBackground } from '../uploads/service.ts'
-import { saveInvitationDates } from '../weddings/invitationDates.ts'
+import { saveInvitationPlans } from '../weddings/invitationPlans.ts'
 import {
   checkWeddingLimit,
   isMember,
   lockWedding,
   lockWeddingIfExists,
-  markWeddingMoved,
   removeEmptyWedding,
   storeWedding,
 } from '../weddings/service.ts'
 import type { InvitationCache } from './cache.ts'
-import { checkDetails, cleanDetails, hasDetails, toInvitationDates, toWire } from './model.ts'
+import { checkDetails, cleanDetails, hasDetails, toInvitationPlans, toWire } from './model.ts'
 import type { InvitationDetails, InvitationRow, PublishedInvitation } from './model.ts'
 import {
+  copyPlaces,
   countInvitationsOfOwner,
   deleteInvitationRow,
   findInvitationByRequestKey,
@@ -66,8 +66,8 @@ interface InvitationKeys {
 }
 
 /**
- * Stores an invitation under a new slug, and its dates with the wedding.
- * @returns the invitation, and the other invitations of the wedding whose dates have changed
+ * Stores an invitation under a new slug, and its dates and place with the wedding.
+ * @returns the invitation, and the other invitations of the wedding whose dates or place have changed
  * @throws ApiError unauthorized (the account does not exist any more), validation_failed (the wedding), limit_reached; the database's error
  * when the slug is taken
  */
@@ -97,39 +97,40 @@ function storeInvitation(
     const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
     const id = await insertInvitation(trx, keys, details, now)
     if (givenWeddingId === undefined) return { row: (await findOwnInvitation(trx, ownerId, id))!, moved: [] }
-    return saveDates(trx, { id, ownerId, weddingId }, details, now)
+    return savePlans(trx, { id, ownerId, weddingId }, details, now)
   })
 }
 
 interface StoredInvitation {
   row: InvitationRow
-  /** The other invitations of the wedding, whose dates have changed. */
+  /** The other invitations of the wedding, whose dates or place have changed. */
   moved: InvitationRow[]
 }
 
-/** Creates the wedding of an invitation that names none, with its dates and hall. @returns its id */
+/** Creates the wedding of an invitation that names none, with its dates and place. @returns its id */
 async function storeOwnWedding(
   trx: DbTransaction,
   ownerId: string,
   details: InvitationDetails,
   now: string,
 ): Promise<string> {
-  const { groom, bride, language, weddinghole: hall, timeZone = DEFAULT_TIME_ZONE } = details
+  const { groom, bride, language, timeZone = DEFAULT_TIME_ZONE } = details
   await checkWeddingLimit(trx, ownerId)
   const title = getMessages(language).weddings.title(groom, bride)
-  return storeWedding(trx, ownerId, { title, language, timeZone }, { hall, invited: toInvitationDates(details), now })
+  return storeWedding(trx, ownerId, { title, language, timeZone }, { plans: toInvitationPlans(details), now })
 }
 
-/** Saves the dates of an invitation with its wedding. When they have changed, the versions of the others are raised. */
-async function saveDates(
+/** Saves dates and place of an invitation with its wedding. When they have changed, the versions of the others are raised. */
+async function savePlans(
   trx: DbTransaction,
   { id, ownerId, weddingId }: { id: string; ownerId: string; weddingId: string },
   details: InvitationDetails,
   now: string,
 ): Promise<StoredInvitation> {
-  const isChanged = await saveInvitationDates(trx, weddingId, toInvitationDates(details), now)
+  const isChanged = await saveInvitationPlans(trx, weddingId, toInvitationPlans(details), now)
   if (isChanged) await raiseVersions(trx, weddingId, now, id)
   const moved = isChanged ? (await findInvitationsOfWedding(trx, weddingId)).filter((row) => row.id !== id) : []
+  await copyPlaces(trx, moved)
   return { row: (await findOwnInvitation(trx, ownerId, id))!, moved }
 }
 
@@ -150,6 +151,7 @@ export async function touchInvitations(
 ): Promise<() => void> {
   await raiseVersions(trx, weddingId, getTimestamp(deps.clock))
   const rows = await findInvitationsOfWedding(trx, weddingId)
+  await copyPlaces(trx, rows)
   return () => announceChanges(deps, rows)
 }
 
@@ -187,17 +189,8 @@ export async function publishInvitation(
 export const listInvitations = ({ db }: InvitationDeps, userId: string): Promise<InvitationRow[]> =>
   findInvitationsOfMember(db, userId)
 
-const hasNewPlace = (
-  before: InvitationRow,
-  { weddinghole, weddingAddress, area, mapsLink }: InvitationDetails,
-): boolean =>
-  before.hall !== weddinghole ||
-  before.address !== weddingAddress ||
-  before.area !== area ||
-  before.maps_link !== (mapsLink ?? null)
-
 /**
- * Replaces an invitation's details. The slug stays. New dates change the other invitations of the wedding too.
+ * Replaces an invitation's details. The slug stays. New dates and another place change the other invitations of the wedding too.
  * @throws ApiError validation_failed, not_found, version_conflict
  */
 export async function editInvitation(
@@ -216,8 +209,7 @@ export async function editInvitation(
   const { row, moved } = await deps.db.transaction().execute(async (trx) => {
     await lockWedding(trx, before.wedding_id)
     if (!(await updateInvitation(trx, id, version, details, now))) throw new ApiError('version_conflict')
-    if (hasNewPlace(before, details)) await markWeddingMoved(trx, before.wedding_id, now)
-    return saveDates(trx, { id, ownerId, weddingId: before.wedding_id }, details, now)
+    return savePlans(trx, { id, ownerId, weddingId: before.wedding_id }, details, now)
   })
   announceChanges(deps, [row, ...moved])
   return row

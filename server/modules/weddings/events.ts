@@ -8,6 +8,7 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
+import type { Language } from '../../messages/index.ts'
 import { toEventListWire, toEventWire } from './model.ts'
 import type { EventDetails, EventInput, EventRow, EventsAndHalls } from './model.ts'
 import {
@@ -23,12 +24,13 @@ import {
 import { hasInvitations } from './repository/weddings.ts'
 import { lockWedding } from './service.ts'
 import type { WeddingDeps } from './service.ts'
+import { hasPlaceMoved, hasSameTexts, parsePlaces, toPlaceColumns, toPlaces } from './places.ts'
 
 export async function listEvents({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<EventsAndHalls> {
   return { events: await findEvents(db, weddingId), halls: await findHalls(db, weddingId) }
 }
 
-const cleanEvent = <T extends EventDetails>(given: T): T => cleanLines(given, ['title', 'place'])
+const cleanEvent = <T extends EventDetails>(given: T): T => cleanLines(given, ['title', 'place', 'address', 'area'])
 
 /** @throws ApiError validation_failed when a custom event has no title, or another event has one */
 function checkTitle(kind: string, { title }: EventDetails): void {
@@ -36,12 +38,27 @@ function checkTitle(kind: string, { title }: EventDetails): void {
   if (kind !== 'custom' && title !== undefined) throw createFieldError('title', (texts) => texts.eventTitle)
 }
 
-const toColumns = ({ title, date, time, place }: EventDetails) => ({
-  title: title ?? null,
-  date: date ?? null,
-  time: time ?? null,
-  place: place ?? null,
-})
+const hasPlace = ({ place, address, area, mapsLink, translation }: EventDetails): boolean =>
+  [place, address, area, mapsLink, translation].some((detail) => detail !== undefined)
+
+/** @throws ApiError validation_failed when a place has no name, or the wedding's invitations need more of it */
+function checkPlace(details: EventDetails, isOnInvitations: boolean): void {
+  if (!hasPlace(details)) return
+  const fields = isOnInvitations ? (['place', 'address', 'area'] as const) : (['place'] as const)
+  const required = fields.filter((field) => details[field] === undefined)
+  if (required.length > 0)
+    throw new ApiError(
+      'validation_failed',
+      required.map((field) => ({ field, message: (texts) => texts.required })),
+    )
+}
+
+/** @param language of the wedding */
+function toColumns(details: EventDetails, language: string) {
+  const { title, date, time, mapsLink } = details
+  const places = toPlaces(details, language as Language)
+  return { title: title ?? null, date: date ?? null, time: time ?? null, ...toPlaceColumns(places, mapsLink) }
+}
 
 /**
  * Adds an event as the last one, once for each id.
@@ -50,14 +67,16 @@ const toColumns = ({ title, date, time, place }: EventDetails) => ({
 export async function createEvent({ db, clock }: AppDeps, weddingId: string, given: EventInput): Promise<EventRow> {
   const details = cleanEvent(given)
   checkTitle(details.kind, details)
+  checkPlace(details, false)
   const { id = randomUUID(), kind } = details
   return db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
+    const columns = toColumns(details, wedding.language)
     const existing = await findEventById(trx, id)
     if (existing)
       return resolveRepeated(existing, {
         isOwn: existing.wedding_id === weddingId,
-        isSame: hasColumns(existing, { kind, ...toColumns(details) }),
+        isSame: hasColumns(existing, { kind, ...columns }),
         current: async () => toEventWire(existing, await findHalls(trx, weddingId)),
       })
     const events = await findEvents(trx, weddingId)
@@ -66,7 +85,7 @@ export async function createEvent({ db, clock }: AppDeps, weddingId: string, giv
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
     const position = (events.at(-1)?.position ?? -1) + 1
     const created = { position, version: 1, created_at: getTimestamp(clock) }
-    await insertEvents(trx, [{ id, wedding_id: weddingId, kind, ...toColumns(details), ...created }])
+    await insertEvents(trx, [{ id, wedding_id: weddingId, kind, ...columns, ...created }])
     return (await findEventById(trx, id))!
   })
 }
@@ -84,15 +103,28 @@ async function getEvent(trx: DbTransaction, weddingId: string, id: string): Prom
   return row
 }
 
+type EventColumns = ReturnType<typeof toColumns>
+
+/** @returns what the columns change; guests have to go elsewhere only if the place is another one */
+function compareColumns(before: EventRow, columns: EventColumns) {
+  const [placesBefore, places] = [parsePlaces(before.places), parsePlaces(columns.places)]
+  return {
+    date: columns.date !== before.date,
+    time: columns.time !== before.time,
+    place: !hasSameTexts(placesBefore, places) || columns.maps_link !== before.maps_link,
+    isElsewhere: hasPlaceMoved(placesBefore, places),
+  }
+}
+
 /**
- * Replaces the details of an event. Its date and time are those of the wedding's invitations, which change with it.
+ * Replaces the details of an event. Its date, time and place are those of the wedding's invitations, which change with it.
  * @throws ApiError validation_failed, not_found, VersionConflict
  */
 export async function editEvent(
   { db, clock, touchInvitations }: WeddingDeps,
   weddingId: string,
   id: string,
-  { version, ...given }: EventDetails & { version: number },
+  { version, confirmsPlace = false, ...given }: EventDetails & { version: number; confirmsPlace?: boolean },
 ): Promise<EventRow> {
   const details = cleanEvent(given)
   const { row, announce } = await db.transaction().execute(async (trx) => {
@@ -100,15 +132,23 @@ export async function editEvent(
     const before = await getEvent(trx, weddingId, id)
     if (before.version !== version) throw new VersionConflict(toEventWire(before, await findHalls(trx, weddingId)))
     checkTitle(before.kind, details)
-    const columns = toColumns(details)
-    if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, clock())
     const isShown = isInvitationKind(before.kind) && (await hasInvitations(trx, weddingId))
+    const isWeddingShown = isShown && before.kind === 'wedding'
+    checkPlace(details, isWeddingShown)
+    const { place, places, maps_link: mapsLink } = before
+    const columns: EventColumns = {
+      ...toColumns(details, wedding.language),
+      ...(isWeddingShown && !hasPlace(details) ? { place, places, maps_link: mapsLink } : {}),
+    }
+    if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, clock())
     if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
-    const hasNewDate = columns.date !== before.date
-    const hasNewTime = columns.time !== before.time
-    const isMoved = hasNewDate || hasNewTime || columns.place !== before.place
-    await updateEventRow(trx, id, { ...columns, ...(isMoved ? { moved_at: getTimestamp(clock) } : {}) })
-    const isShownDifferently = isShown && (hasNewDate || (before.kind === 'wedding' && hasNewTime))
+    const changes = compareColumns(before, columns)
+    await updateEventRow(trx, id, {
+      ...columns,
+      ...(changes.date || changes.time || changes.isElsewhere ? { moved_at: getTimestamp(clock) } : {}),
+      ...(changes.isElsewhere || confirmsPlace ? { other_places: null } : {}),
+    })
+    const isShownDifferently = (isShown && changes.date) || (isWeddingShown && (changes.time || changes.place))
     return {
       row: await getEvent(trx, weddingId, id),
       announce: isShownDifferently ? await touchInvitations(trx, weddingId) : null,

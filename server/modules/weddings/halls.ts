@@ -20,7 +20,12 @@ import {
 import { lockWedding } from './service.ts'
 
 const cleanHall = <T extends HallDetails>(given: T): T => cleanLines(given, ['name'])
-const toColumns = ({ name, audience, capacity }: HallDetails) => ({ name, audience, capacity: capacity ?? null })
+const toColumns = ({ name, audience, capacity }: HallDetails) => ({
+  name: name ?? '',
+  has_place_name: name === undefined ? (1 as const) : (0 as const),
+  audience,
+  capacity: capacity ?? null,
+})
 
 /**
  * Adds a hall to an event, once for each id.
@@ -41,11 +46,18 @@ export async function createHall({ db, clock }: AppDeps, weddingId: string, give
       throw createFieldError('eventId', (texts) => texts.unknownEvent)
     const halls = await findHalls(trx, weddingId)
     const inEvent = halls.filter((hall) => hall.event_id === eventId)
+    checkName(details, inEvent)
     if (halls.length >= HALLS_PER_WEDDING || inEvent.length >= HALLS_PER_EVENT) throw new ApiError('limit_reached')
     const created = { version: 1, created_at: getTimestamp(clock) }
     await insertHall(trx, { id, wedding_id: weddingId, event_id: eventId, ...toColumns(details), ...created })
     return getHall(trx, weddingId, id)
   })
+}
+
+/** @throws ApiError validation_failed when two halls of an event would be called as its place */
+function checkName({ name }: HallDetails, others: HallRow[]): void {
+  if (name === undefined && others.some((hall) => hall.has_place_name === 1))
+    throw createFieldError('name', (texts) => texts.required)
 }
 
 /** @throws ApiError not_found */
@@ -70,6 +82,10 @@ export async function editHall(
     await lockWedding(trx, weddingId)
     const before = await getHall(trx, weddingId, id)
     if (before.version !== version) throw new VersionConflict(toHallWire(before))
+    const others = (await findHalls(trx, weddingId)).filter(
+      (hall) => hall.event_id === before.event_id && hall.id !== id,
+    )
+    checkName(details, others)
     await updateHallRow(trx, id, toColumns(details))
     return getHall(trx, weddingId, id)
   })

@@ -3,6 +3,9 @@ import type { InvitationKind } from '../../../shared/guests/events.ts'
 import { addDays } from '../../../shared/timeZones.ts'
 import { PHONE_RETENTION_DAYS } from '../../config/limits.ts'
 import type { Row } from '../../database/schema.ts'
+import type { Language } from '../../messages/index.ts'
+import { getHallName, parseOtherPlaces, toPlaceTextsWire, toPlaceWire } from './places.ts'
+import type { PlaceTexts } from './places.ts'
 
 type Schemas = components['schemas']
 export type WeddingDetails = Schemas['WeddingDetails']
@@ -19,8 +22,16 @@ export type WeddingRow = Row<'weddings'> & {
   /** Of the events. */
   last_date: string | null
 }
-export type EventRow = Row<'events'>
-export type HallRow = Row<'halls'>
+export type EventRow = Row<'events'> & {
+  /** Of its wedding. */
+  language: string
+}
+export type HallRow = Row<'halls'> & {
+  /** Of its event. */
+  places: string | null
+  /** Of its wedding. */
+  language: string
+}
 
 /** The events of a wedding by position, and all its halls. */
 export interface EventsAndHalls {
@@ -44,7 +55,8 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
 export const toHallWire = (row: HallRow): Schemas['Hall'] => ({
   id: row.id,
   eventId: row.event_id,
-  name: row.name,
+  name: getHallName(row, row.language as Language),
+  hasPlaceName: row.has_place_name === 1,
   audience: row.audience as Schemas['Hall']['audience'],
   ...(row.capacity === null ? {} : { capacity: row.capacity }),
   version: row.version,
@@ -57,8 +69,9 @@ export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] =
   ...(row.title === null ? {} : { title: row.title }),
   ...(row.date === null ? {} : { date: row.date }),
   ...(row.time === null ? {} : { time: row.time }),
-  ...(row.place === null ? {} : { place: row.place }),
+  ...toPlaceWire(row, row.language as Language, { hasTranslation: true }),
   ...(row.moved_at === null ? {} : { movedAt: row.moved_at }),
+  ...(row.other_places === null ? {} : { otherPlaces: parseOtherPlaces(row.other_places).map(toPlaceTextsWire) }),
   version: row.version,
   halls: halls.filter((hall) => hall.event_id === row.id).map(toHallWire),
 })
@@ -68,9 +81,14 @@ export const toEventListWire = ({ events, halls }: EventsAndHalls): Schemas['Eve
 })
 
 /** What the invitations of a wedding show of its events. */
-export interface InvitationDates {
+export interface InvitationPlans {
   timeZone: string
   /** Time of the wedding. */
   time: string | null
   dates: Record<InvitationKind, string>
+  /** The language of the invitation, in which the place is. */
+  language: Language
+  /** Place of the wedding. */
+  place: PlaceTexts
+  mapsLink: string | null
 }

@@ -11,7 +11,7 @@ import { cleanLines } from '../../lib/lines.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { getMessages } from '../../messages/index.ts'
 import { toWeddingWire } from './model.ts'
-import type { InvitationDates, WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
+import type { InvitationPlans, WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
 import { findEvents, findHalls, insertEvents, insertHall } from './repository/events.ts'
 import {
   countWeddings,
@@ -27,9 +27,10 @@ import {
   updateWeddingRow,
   weddingExists,
 } from './repository/weddings.ts'
+import { toWeddingColumns } from './weddingColumns.ts'
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
-export { findHalls as listHalls, markWeddingMoved } from './repository/events.ts'
+export { findHalls as listHalls } from './repository/events.ts'
 export {
   findConfirmedOwnerAddresses as listConfirmedOwnerAddresses,
   hasMember as isMember,
@@ -82,22 +83,20 @@ export async function getTimeZone(db: Db, weddingId: string): Promise<string> {
 }
 
 interface FirstEvents {
-  /** The name of the hall of the wedding itself. */
-  hall: string
   /** Of the invitation with which the wedding is created; without, the wedding itself is the only event. */
-  invited?: Pick<InvitationDates, 'time' | 'dates'>
+  plans?: InvitationPlans
   now: string
 }
 
 /**
- * Stores a wedding with its events, of which the wedding itself has one hall.
+ * Stores a wedding with its events. The wedding itself has one hall, which is called as its place.
  * @returns the id of the wedding
  */
 export async function storeWedding(
   trx: DbTransaction,
   ownerId: string,
   { id = randomUUID(), title, language, timeZone }: WeddingInput,
-  { hall, invited, now }: FirstEvents,
+  { plans, now }: FirstEvents,
 ): Promise<string> {
   const row = { id, title, language, time_zone: timeZone, version: 1, created_at: now, updated_at: now }
   await insertWedding(trx, row, ownerId)
@@ -107,12 +106,14 @@ export async function storeWedding(
     id: randomUUID(),
     kind,
     position,
-    date: invited?.dates[kind] ?? null,
-    time: kind === 'wedding' ? (invited?.time ?? null) : null,
+    date: plans?.dates[kind] ?? null,
+    ...(plans && kind === 'wedding' ? toWeddingColumns(undefined, plans) : {}),
   }))
   const theWedding = events.find(({ kind }) => kind === 'wedding')!
-  await insertEvents(trx, invited ? events : [theWedding])
-  await insertHall(trx, { ...own, id: randomUUID(), event_id: theWedding.id, name: hall, audience: 'mixed' })
+  await insertEvents(trx, plans ? events : [theWedding])
+  const name = plans?.place.name ?? getMessages(language).weddings.hall
+  const hall = { ...own, id: randomUUID(), event_id: theWedding.id, name, has_place_name: 1 as const }
+  await insertHall(trx, { ...hall, audience: 'mixed' })
   return id
 }
 
@@ -127,13 +128,12 @@ export async function checkWeddingLimit(trx: DbTransaction, ownerId: string): Pr
  */
 export async function createWedding({ db, clock }: AppDeps, ownerId: string, given: WeddingInput): Promise<WeddingRow> {
   const details = cleanWedding(given)
-  const hall = getMessages(details.language).weddings.hall
   const id = await db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
     if (details.id !== undefined && (await weddingExists(trx, details.id)))
       return (await getRepeatedWedding(trx, ownerId, details.id, details)).id
     await checkWeddingLimit(trx, ownerId)
-    return storeWedding(trx, ownerId, details, { hall, now: getTimestamp(clock) })
+    return storeWedding(trx, ownerId, details, { now: getTimestamp(clock) })
   })
   return getWedding({ db }, ownerId, id)
 }
@@ -189,7 +189,7 @@ export async function removeEmptyWedding(trx: DbTransaction, id: string): Promis
   const isPlanned =
     halls.length > 1 ||
     halls.some(({ version }) => version > 1) ||
-    events.some(({ kind, place }) => !isInvitationKind(kind) || place !== null)
+    events.some(({ kind, places }) => !isInvitationKind(kind) || (kind !== 'wedding' && places !== null))
   if (isPlanned || (await hasInvitations(trx, id)) || (await hasHouseholds(trx, id)) || (await hasReplyData(trx, id)))
     return
   await deleteWeddingRow(trx, id)

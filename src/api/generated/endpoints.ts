@@ -562,6 +562,11 @@ export type Versioned = {
 export type Id = string;
 export type Text = string;
 export type CalendarDate = string;
+export type Items = {
+  place: Text;
+  address?: Text;
+  area?: Text;
+};
 export type EventDetails = {
   /** Of a `custom` event, which requires one; other kinds have none */
   title?: Text;
@@ -569,12 +574,20 @@ export type EventDetails = {
   date?: CalendarDate;
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
+  /** Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them */
   place?: Text;
+  address?: Text;
+  area?: Text;
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
+  mapsLink?: string;
+  /** The place in the other language, for its readers */
+  translation?: Items;
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
 export type HallDetails = {
-  name: Text;
+  /** Without it, the hall is called as the place of its event */
+  name?: Text;
   audience: "mixed" | "men" | "women";
   /** Number of seats; a warning when more are allotted, never a limit */
   capacity?: number;
@@ -583,6 +596,9 @@ export type Hall = HallDetails &
   Versioned & {
     id: Id;
     eventId: Id;
+    name: Text;
+    /** Its `name` is that of the event's place */
+    hasPlaceName: boolean;
   };
 export type Tag = string;
 export type TagList = Tag[];
@@ -693,6 +709,7 @@ export type ReplyRequest = {
   decidedBy?: string;
   createdAt: Instant;
 };
+export type MapsLink = string;
 export type InvitationDetails = {
   /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */
   template: 1 | 2 | 3 | 4;
@@ -711,8 +728,7 @@ export type InvitationDetails = {
   weddinghole: Line;
   weddingAddress: Line;
   area: Line;
-  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
-  mapsLink?: string;
+  mapsLink?: MapsLink;
   /** The path that `uploadBackground` returned */
   backgroundImage?: string;
 };

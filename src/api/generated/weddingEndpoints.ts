@@ -635,6 +635,11 @@ export type Error = {
   requestId: string;
 };
 export type Text = string;
+export type Items = {
+  place: Text;
+  address?: Text;
+  area?: Text;
+};
 export type EventDetails = {
   /** Of a `custom` event, which requires one; other kinds have none */
   title?: Text;
@@ -642,12 +647,20 @@ export type EventDetails = {
   date?: CalendarDate;
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
+  /** Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them */
   place?: Text;
+  address?: Text;
+  area?: Text;
+  /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
+  mapsLink?: string;
+  /** The place in the other language, for its readers */
+  translation?: Items;
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
 export type HallDetails = {
-  name: Text;
+  /** Without it, the hall is called as the place of its event */
+  name?: Text;
   audience: "mixed" | "men" | "women";
   /** Number of seats; a warning when more are allotted, never a limit */
   capacity?: number;
@@ -656,6 +669,9 @@ export type Hall = HallDetails &
   Versioned & {
     id: Id;
     eventId: Id;
+    name: Text;
+    /** Its `name` is that of the event's place */
+    hasPlaceName: boolean;
   };
 export type Event = EventDetails &
   Versioned & {
@@ -663,6 +679,12 @@ export type Event = EventDetails &
     kind: EventKind;
     /** When its date, time or place last changed */
     movedAt?: Instant;
+    /** What else was stored as its place. The couple should say which one is right, by an update with another place or with `confirmsPlace` */
+    otherPlaces?: {
+      place: Text;
+      address?: Text;
+      area?: Text;
+    }[];
     halls: Hall[];
   };
 export type Tag = string;
@@ -732,7 +754,11 @@ export type EventInput = NewId &
   EventDetails & {
     kind: EventKind;
   };
-export type EventUpdate = EventDetails & Versioned;
+export type EventUpdate = EventDetails &
+  Versioned & {
+    /** The place is right; `otherPlaces` end */
+    confirmsPlace?: boolean;
+  };
 export type HallInput = NewId &
   HallDetails & {
     eventId: Id;

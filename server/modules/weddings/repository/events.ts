@@ -2,26 +2,40 @@ import { sql } from 'kysely'
 import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
 import type { EventRow, HallRow } from '../model.ts'
 
-/** @returns the events of a wedding, by position */
-export const findEvents = (db: Db, weddingId: string): Promise<EventRow[]> =>
+const selectEvents = (db: Db) =>
   db
     .selectFrom('events')
-    .selectAll()
-    .where('wedding_id', '=', weddingId)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
+    .innerJoin('weddings', 'weddings.id', 'events.wedding_id')
+    .selectAll('events')
+    .select('weddings.language')
+
+/** @returns the events of a wedding, by position */
+export const findEvents = (db: Db, weddingId: string): Promise<EventRow[]> =>
+  selectEvents(db)
+    .where('events.wedding_id', '=', weddingId)
+    .orderBy('events.position')
+    .orderBy('events.created_at')
+    .orderBy('events.id')
     .execute()
 
 export const findEventById = (db: Db, id: string): Promise<EventRow | undefined> =>
-  db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
+  selectEvents(db).where('events.id', '=', id).executeTakeFirst()
+
+/** Selects halls with what their names depend on. */
+const selectHalls = (db: Db) =>
+  db
+    .selectFrom('halls')
+    .innerJoin('events', 'events.id', 'halls.event_id')
+    .innerJoin('weddings', 'weddings.id', 'halls.wedding_id')
+    .selectAll('halls')
+    .select(['events.places', 'weddings.language'])
 
 /** @returns the halls of a wedding, oldest first */
 export const findHalls = (db: Db, weddingId: string): Promise<HallRow[]> =>
-  db.selectFrom('halls').selectAll().where('wedding_id', '=', weddingId).orderBy('created_at').orderBy('id').execute()
+  selectHalls(db).where('halls.wedding_id', '=', weddingId).orderBy('halls.created_at').orderBy('halls.id').execute()
 
 export const findHallById = (db: Db, id: string): Promise<HallRow | undefined> =>
-  db.selectFrom('halls').selectAll().where('id', '=', id).executeTakeFirst()
+  selectHalls(db).where('halls.id', '=', id).executeTakeFirst()
 
 export async function insertEvents(trx: DbTransaction, events: NewRow<'events'>[]): Promise<void> {
   await trx.insertInto('events').values(events).execute()
@@ -34,22 +48,12 @@ export async function insertHall(trx: DbTransaction, hall: NewRow<'halls'>): Pro
 export async function updateEventRow(
   trx: DbTransaction,
   id: string,
-  changes: Partial<Pick<Row<'events'>, 'title' | 'date' | 'time' | 'place' | 'moved_at'>>,
+  changes: Partial<Omit<Row<'events'>, 'id' | 'wedding_id' | 'kind' | 'position' | 'version' | 'created_at'>>,
 ): Promise<void> {
   await trx
     .updateTable('events')
     .set({ ...changes, version: sql`version + 1` })
     .where('id', '=', id)
-    .execute()
-}
-
-/** Marks the wedding itself as moved, because its invitation shows another place. */
-export async function markWeddingMoved(trx: DbTransaction, weddingId: string, now: string): Promise<void> {
-  await trx
-    .updateTable('events')
-    .set({ moved_at: now })
-    .where('wedding_id', '=', weddingId)
-    .where('kind', '=', 'wedding')
     .execute()
 }
 
@@ -62,7 +66,7 @@ export async function updateEventPositions(trx: DbTransaction, ids: readonly str
 export async function updateHallRow(
   trx: DbTransaction,
   id: string,
-  changes: Pick<Row<'halls'>, 'name' | 'audience' | 'capacity'>,
+  changes: Pick<Row<'halls'>, 'name' | 'has_place_name' | 'audience' | 'capacity'>,
 ): Promise<void> {
   await trx
     .updateTable('halls')

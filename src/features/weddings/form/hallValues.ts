@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { toLatinDigits } from '@shared/patterns'
-import type { HallDetails } from '@/api/weddings'
+import type { Hall, HallDetails } from '@/api/weddings'
 import { HALL_MAX_CAPACITY } from '@/config/limits'
 import { eventFormMessages } from '@/i18n/messages/weddings'
 import { line } from './eventValues'
@@ -10,6 +10,7 @@ export const audiences: Audience[] = ['mixed', 'men', 'women']
 
 /** The fields of a hall as a form has them. */
 export interface HallValues {
+  /** Empty when it is called as the place of its event. */
   name: string
   audience: Audience
   /** Digits of either script; empty when not set. */
@@ -19,8 +20,8 @@ export interface HallValues {
 export const emptyHall: HallValues = { name: '', audience: 'mixed', capacity: '' }
 
 /** @returns the values of a stored hall */
-export const toHallValues = ({ name, audience, capacity }: HallDetails): HallValues => ({
-  name,
+export const toHallValues = ({ name, hasPlaceName, audience, capacity }: Hall): HallValues => ({
+  name: hasPlaceName ? '' : name,
   audience,
   capacity: capacity === undefined ? '' : String(capacity),
 })
@@ -29,7 +30,7 @@ const parseCapacity = (typed: string): number => Number(toLatinDigits(typed.trim
 
 /** @returns the details that the API stores */
 export const toHallDetails = ({ name, audience, capacity }: HallValues): HallDetails => ({
-  name: name.trim(),
+  name: name.trim() || undefined,
   audience,
   capacity: capacity.trim() === '' ? undefined : parseCapacity(capacity),
 })
@@ -40,6 +41,6 @@ const isCapacity = (typed = ''): boolean => {
 }
 
 export const hallSchema = object({
-  name: line.required(eventFormMessages.required.id),
+  name: line,
   capacity: string().test('capacity', eventFormMessages.capacityInvalid.id, isCapacity),
 })
