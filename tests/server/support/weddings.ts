@@ -17,6 +17,11 @@ interface EventBody {
   kind: string
   date?: string
   time?: string
+  place?: string
+  address?: string
+  area?: string
+  translation?: { place: string; address?: string; area?: string }
+  movedAt?: string
   version: number
   halls: { id: string; name: string }[]
 }
