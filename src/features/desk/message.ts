@@ -61,11 +61,12 @@ function findMainEvent({ list: { events } }: MessageSource, { seats }: Household
   return own.find(({ kind }) => kind === 'wedding') ?? own[0]
 }
 
-function formatPlace(source: MessageSource, event: Event | undefined, language: Locale): string {
-  const invitation = event?.kind === 'wedding' ? findLinkedInvitation(source.invitations, language) : undefined
-  if (!invitation) return event?.place ?? ''
-  const { weddinghole: hall, weddingAddress: address } = invitation
-  return source.intls[language].formatMessage(templatePartMessages.place, { hall, address })
+/** @returns the place of an event, in the language of the message where the couple has written it in both */
+function formatPlace({ intls, list }: MessageSource, event: Event | undefined, language: Locale): string {
+  const texts = event?.translation && language !== list.wedding.language ? event.translation : event
+  if (texts?.place === undefined) return ''
+  const { place: hall, address } = texts
+  return address === undefined ? hall : intls[language].formatMessage(templatePartMessages.place, { hall, address })
 }
 
 /** @returns what the placeholders stand for in the messages to a household, in its language */

@@ -74,26 +74,34 @@ const requiredTexts = [
 ] as const
 
 /** Equal in all invitations of a wedding: its events have them. */
-const weddingDateFields = ['weddingDate', 'weddingTime', 'engagementDate', 'hennaDate', 'crownDate'] as const
+const planFields = [
+  'weddingDate',
+  'weddingTime',
+  'engagementDate',
+  'hennaDate',
+  'crownDate',
+  'hall',
+  'address',
+  'area',
+  'mapsLink',
+] as const
 
-/** What an invitation has from its wedding. Dates that the wedding does not know are absent. */
-export type WeddingDates = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
-  Partial<Pick<InvitationDraft, (typeof weddingDateFields)[number]>>
+/** What an invitation has from its wedding. What the wedding does not know is absent. */
+export type WeddingPlans = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
+  Partial<Pick<InvitationDraft, (typeof planFields)[number]>>
 
-const typedTexts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
-
-/** Whether a draft has content that could be lost. The dates of an existing wedding are stored with it. */
+/** Whether a draft has content that could be lost. Dates and place of an existing wedding are stored with it. */
 export const hasContent = (draft: InvitationDraft): boolean =>
-  [...typedTexts, ...(draft.weddingId === '' ? weddingDateFields : [])].some((name) => draft[name].trim() !== '')
+  (['groom', 'bride', ...(draft.weddingId === '' ? planFields : [])] as const).some((name) => draft[name].trim() !== '')
 
 /** Whether a draft has content that is not published. */
 export const isUnfinished = (draft: InvitationDraft): boolean => draft.editing === null && hasContent(draft)
 
-/** @returns an empty draft for the same wedding, with its dates */
+/** @returns an empty draft for the same wedding, with its dates and place */
 export function createDraftOfSameWedding({ weddingId, timeZone, ...draft }: InvitationDraft): InvitationDraft {
   if (weddingId === '') return emptyDraft
-  const dates = Object.fromEntries(weddingDateFields.map((field) => [field, draft[field]]))
-  return { ...emptyDraft, ...dates, weddingId, timeZone }
+  const plans = Object.fromEntries(planFields.map((field) => [field, draft[field]]))
+  return { ...emptyDraft, ...plans, weddingId, timeZone }
 }
 
 /** A draft with all required fields, which can be shown as a card and published. */

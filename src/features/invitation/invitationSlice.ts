@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingDates } from './draft'
+import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingPlans } from './draft'
 import { toDraft, toEditedInvitation } from './mapping'
 
 interface InvitationState {
@@ -70,8 +70,8 @@ export const invitationSlice = createSlice({
     draftCleared: (state) => {
       state.draft = emptyDraft
     },
-    /** Starts an invitation to an existing wedding, or continues the unpublished draft as one. Its dates become those of the wedding. */
-    weddingInvitationStarted: (state, { payload }: PayloadAction<WeddingDates>) => {
+    /** Starts an invitation to an existing wedding, or continues the unpublished draft as one. Its dates and place become those of the wedding. */
+    weddingInvitationStarted: (state, { payload }: PayloadAction<WeddingPlans>) => {
       state.draft = { ...(state.draft.editing ? emptyDraft : state.draft), ...payload }
     },
     /** Publishing the draft will create a wedding of its own. */

@@ -1,5 +1,5 @@
 import { createHall, createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
-import { countDaysBetween, getInvitationDates, isPlanned } from './plan'
+import { countDaysBetween, getInvitationPlans, isPlanned } from './plan'
 
 it.each([
   ['2027-06-17', '2027-06-18', 1],
@@ -8,7 +8,7 @@ it.each([
   ['2027-06-17', '2028-06-17', 366],
 ])('countDaysBetween %s and %s returns %i', (from, to, days) => expect(countDaysBetween(from, to)).toBe(days))
 
-describe('getInvitationDates', () => {
+describe('getInvitationPlans', () => {
   it('has the dates of the events, the time of the wedding and its time zone', () => {
     const events = [
       createHenna({ date: '2027-06-16' }),
@@ -16,7 +16,7 @@ describe('getInvitationDates', () => {
       createWeddingDay({ date: '2027-06-18', time: '19:30' }),
       createWeddingDay({ kind: 'morning-after', date: '2027-06-19' }),
     ]
-    expect(getInvitationDates({ ...sampleWedding, timeZone: 'Asia/Riyadh' }, events)).toEqual({
+    expect(getInvitationPlans({ ...sampleWedding, timeZone: 'Asia/Riyadh' }, events)).toEqual({
       weddingId,
       timeZone: 'Asia/Riyadh',
       weddingDate: '2027-06-18',
@@ -27,7 +27,7 @@ describe('getInvitationDates', () => {
   })
 
   it('leaves out dates that are not set', () =>
-    expect(getInvitationDates(sampleWedding, [createWeddingDay({ date: undefined })])).toEqual({
+    expect(getInvitationPlans(sampleWedding, [createWeddingDay({ date: undefined })])).toEqual({
       weddingId,
       timeZone: 'Africa/Cairo',
     }))

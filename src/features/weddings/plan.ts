@@ -1,3 +1,4 @@
+import type { Invitation } from '@/api'
 import type { Event, EventKind, Wedding } from '@/api/weddings'
 
 const DAY_MS = 86_400_000
@@ -13,18 +14,34 @@ export const isPlanned = (events: readonly Event[]): boolean =>
   findWeddingDate(events) !== undefined &&
   events.every(({ halls }) => halls.every(({ capacity }) => capacity !== undefined))
 
-/** @returns what a new invitation has from its wedding, with only the dates that are set */
-export function getInvitationDates({ id, timeZone }: Wedding, events: readonly Event[]) {
+/** @returns what a new invitation has from its wedding, with only the dates and details of the place that are set */
+export function getInvitationPlans({ id, timeZone }: Wedding, events: readonly Event[]) {
   const wedding = findEvent(events, 'wedding')
-  const dates = {
+  const plans = {
     weddingDate: wedding?.date,
     weddingTime: wedding?.time,
     engagementDate: findEvent(events, 'engagement')?.date,
     hennaDate: findEvent(events, 'henna')?.date,
     crownDate: findEvent(events, 'contract')?.date,
+    hall: wedding?.place,
+    address: wedding?.address,
+    area: wedding?.area,
+    mapsLink: wedding?.mapsLink,
   }
-  const known = Object.fromEntries(Object.entries(dates).filter(([, date]) => date !== undefined))
-  return { weddingId: id, timeZone, ...(known as Partial<Record<keyof typeof dates, string>>) }
+  const known = Object.fromEntries(Object.entries(plans).filter(([, plan]) => plan !== undefined))
+  return { weddingId: id, timeZone, ...(known as Partial<Record<keyof typeof plans, string>>) }
+}
+
+/** @returns the language that is not the wedding's, when an invitation or the place of an event is in it */
+export function findTranslationLanguage(
+  { language }: Wedding,
+  events: readonly Event[],
+  invitations: readonly Pick<Invitation, 'language'>[],
+): Invitation['language'] | undefined {
+  const isRead =
+    events.some(({ translation }) => translation !== undefined) || invitations.some((one) => one.language !== language)
+  if (!isRead) return undefined
+  return language === 'ar' ? 'en' : 'ar'
 }
 
 /** @returns the days from one calendar date (YYYY-MM-DD) to another; negative when that is earlier */

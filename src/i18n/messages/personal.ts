@@ -68,6 +68,7 @@ export const personalMessages = {
       id: 'personal.linkNotFoundText',
       defaultMessage: 'This link does not work any more. Please ask the family who invited you for a new one.',
     },
+    placeSeparator: { id: 'personal.placeSeparator', defaultMessage: ', ' },
   }),
   ...defineMessages<{
     greeting: { name: string; bdi: MessageTag }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageTag } from 'react-intl'
 
 /** The page with the events and halls of a wedding. */
 export const eventsPageMessages = {
@@ -65,6 +65,8 @@ export const eventMessages = {
   ...defineMessages({
     noDate: { id: 'events.noDate', defaultMessage: 'No date yet' },
     shown: { id: 'events.shown', defaultMessage: 'Your invitation shows the same date.' },
+    separator: { id: 'events.separator', defaultMessage: ', ' },
+    map: { id: 'events.map', defaultMessage: 'Map' },
     edit: { id: 'events.edit', defaultMessage: 'Edit' },
     delete: { id: 'events.delete', defaultMessage: 'Delete' },
   }),
@@ -82,6 +84,29 @@ export const eventMessages = {
     moveDown: { id: 'events.moveDown', defaultMessage: 'Move {event} down' },
   }),
 }
+
+/** The question which of several stored places is right. */
+export const otherPlaceMessages = defineMessages<{
+  shown: { place: string; bdi: MessageTag }
+  text: { place: string; bdi: MessageTag }
+  use: { place: string; bdi: MessageTag }
+  both: { hall: string; place: string; bdi: MessageTag }
+}>({
+  shown: {
+    id: 'otherPlaces.shown',
+    defaultMessage:
+      'Your invitation says <bdi>{place}</bdi>, but another place is written down too. Which one is right?',
+  },
+  text: {
+    id: 'otherPlaces.text',
+    defaultMessage: 'Besides <bdi>{place}</bdi>, another place is written down. Which one is right?',
+  },
+  use: { id: 'otherPlaces.use', defaultMessage: 'It is <bdi>{place}</bdi>' },
+  both: {
+    id: 'otherPlaces.both',
+    defaultMessage: 'Both: <bdi>{hall}</bdi> is a hall of <bdi>{place}</bdi>',
+  },
+})
 
 /** The halls of an event. */
 export const hallMessages = {
@@ -215,7 +240,18 @@ export const eventFormMessages = {
       id: 'eventForm.shownHint',
       defaultMessage: 'Your invitation shows it: guests see a new date at once.',
     },
-    placeHint: { id: 'eventForm.placeHint', defaultMessage: 'For example: the bride’s family home' },
+    placeHint: { id: 'eventForm.placeHint', defaultMessage: 'For example: Nile Hall, or the bride’s family home' },
+    address: { id: 'eventForm.address', defaultMessage: 'Address' },
+    area: { id: 'eventForm.area', defaultMessage: 'Area' },
+    mapsLink: { id: 'eventForm.mapsLink', defaultMessage: 'Map link' },
+    translatedPlace: { id: 'eventForm.translatedPlace', defaultMessage: 'Place, in the other language' },
+    translatedAddress: { id: 'eventForm.translatedAddress', defaultMessage: 'Address, in the other language' },
+    translatedArea: { id: 'eventForm.translatedArea', defaultMessage: 'Area, in the other language' },
+    placeRequired: { id: 'eventForm.placeRequired', defaultMessage: 'Enter the name of the place too' },
+    placeShown: {
+      id: 'eventForm.placeShown',
+      defaultMessage: 'Your invitation shows the place, so this cannot be empty',
+    },
     addCustom: { id: 'eventForm.addCustom', defaultMessage: 'Add an event of your own' },
     name: { id: 'eventForm.name', defaultMessage: 'Name of the hall' },
     audience: { id: 'eventForm.audience', defaultMessage: 'For whom is the hall?' },
@@ -244,11 +280,22 @@ export const eventFormMessages = {
   ...defineMessages<{
     add: { event: string }
     edit: { name: string }
+    nameHint: { place: string }
   }>({
+    nameHint: {
+      id: 'eventForm.nameHint',
+      defaultMessage: 'Leave it empty, and guests read the name of the place: {place}',
+    },
     add: { id: 'eventForm.add', defaultMessage: 'Add: {event}' },
     edit: { id: 'eventForm.edit', defaultMessage: 'Edit: {name}' },
   }),
 }
+
+/** How the place is written for guests who read the other language. */
+export const translationMessages = defineMessages({
+  ar: { id: 'eventForm.inArabic', defaultMessage: 'For guests who read Arabic' },
+  en: { id: 'eventForm.inEnglish', defaultMessage: 'For guests who read English' },
+})
 
 /** The forms of a wedding. */
 export const weddingFormMessages = defineMessages({

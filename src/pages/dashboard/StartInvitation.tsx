@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import type { Wedding } from '@/api/weddings'
-import { isUnfinished, type WeddingDates } from '@/features/invitation/draft'
+import { isUnfinished, type WeddingPlans } from '@/features/invitation/draft'
 import { draftCleared, selectDraft, weddingInvitationStarted } from '@/features/invitation/invitationSlice'
 import { listMessages } from '@/i18n/messages/studio'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -19,23 +19,23 @@ interface Question {
 /**
  * Starts an invitation of a wedding in the studio. An unfinished one without a wedding is continued.
  * @param weddings all weddings of the account
- * @param dates of the wedding; undefined until loaded
+ * @param plans of the wedding; undefined until loaded
  * @returns `start`, undefined until it is possible, and the question that it may ask first
  */
-export function useStartInvitation(weddings: readonly Wedding[], dates: WeddingDates | undefined) {
+export function useStartInvitation(weddings: readonly Wedding[], plans: WeddingPlans | undefined) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const draft = useAppSelector(selectDraft)
   const [isOpen, setOpen] = useState(false)
-  const isOfOther = draft.weddingId !== dates?.weddingId && weddings.some(({ id }) => id === draft.weddingId)
+  const isOfOther = draft.weddingId !== plans?.weddingId && weddings.some(({ id }) => id === draft.weddingId)
 
-  const open = (started: WeddingDates) => {
+  const open = (started: WeddingPlans) => {
     if (isOfOther) dispatch(draftCleared())
     dispatch(weddingInvitationStarted(started))
     void navigate(paths.createInvitation)
   }
-  const start = dates && (() => (isOfOther && isUnfinished(draft) ? setOpen(true) : open(dates)))
-  const question: Question = { isOpen, onCancel: () => setOpen(false), onConfirm: () => dates && open(dates) }
+  const start = plans && (() => (isOfOther && isUnfinished(draft) ? setOpen(true) : open(plans)))
+  const question: Question = { isOpen, onCancel: () => setOpen(false), onConfirm: () => plans && open(plans) }
   return { start, question }
 }
 

@@ -15,7 +15,7 @@ import { PurgeNotice } from '@/features/weddings/overview/PurgeNotice'
 import { useWeddingOverview, type WeddingOverview } from '@/features/weddings/overview/useWeddingOverview'
 import { WeddingActions } from '@/features/weddings/overview/WeddingActions'
 import { WeddingHead } from '@/features/weddings/overview/WeddingHead'
-import { getInvitationDates, isPlanned } from '@/features/weddings/plan'
+import { getInvitationPlans, isPlanned } from '@/features/weddings/plan'
 import { pageMessages } from '@/i18n/messages/site'
 import { toastShown } from '@/lib/toastSlice'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
@@ -40,7 +40,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   const { events } = overview
   const { data: profile } = useGetProfileQuery()
   const invitationCount = useWeddingInvitations(wedding.id).items?.length
-  const { start, question } = useStartInvitation(weddings, events && getInvitationDates(wedding, events))
+  const { start, question } = useStartInvitation(weddings, events && getInvitationPlans(wedding, events))
 
   return (
     <>

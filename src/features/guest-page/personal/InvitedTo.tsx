@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { PersonalEvent } from '@/api'
 import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
@@ -17,7 +17,7 @@ export function InvitedTo({ events }: { events: readonly PersonalEvent[] }) {
         <li key={event.id} className={styles.event}>
           <strong className={styles.title}>{toTitle(event)}</strong>
           <EventDate event={event} />
-          {event.place !== undefined && renderPhoneText([event.place])}
+          <EventPlace event={event} />
           {event.halls.map(({ id, name, allowed }) => (
             <span key={id} className={styles.hall}>
               <FormattedMessage {...personalMessages.seatsIn} values={{ hall: name, count: allowed, bdi: renderBdi }} />
@@ -26,6 +26,25 @@ export function InvitedTo({ events }: { events: readonly PersonalEvent[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The card shows the place of the wedding itself, and a hall that is called as the place names it. */
+function EventPlace({ event: { kind, place, address, area, mapsLink, halls } }: { event: PersonalEvent }) {
+  const intl = useIntl()
+  const isNamed = halls.some(({ name }) => name === place)
+  const isOnCard = kind === 'wedding'
+  const lines = [isNamed ? undefined : place, ...(isOnCard ? [] : [address, area])]
+  const text = lines.filter((line) => line !== undefined).join(intl.formatMessage(personalMessages.placeSeparator))
+  return (
+    <>
+      {text !== '' && renderPhoneText([text])}
+      {mapsLink !== undefined && !isOnCard && (
+        <a href={mapsLink} target="_blank" rel="noopener noreferrer" className={styles.map}>
+          <FormattedMessage {...cardMessages.map} />
+        </a>
+      )}
+    </>
   )
 }
 

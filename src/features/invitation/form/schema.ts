@@ -1,9 +1,9 @@
 import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
-import { formMessages, mapMessages } from '@/i18n/messages/studio'
+import { formMessages } from '@/i18n/messages/studio'
+import { mapsLinkRule } from '@/ui/fields/mapsLinkRule'
 import { createLineRule } from '@/ui/fields/textRule'
-import { parseMapLink } from '../mapLink/parseMapLink'
 
 const required = formMessages.required.id
 const createText = (longest: number, tooLong: string) =>
@@ -22,11 +22,6 @@ const isCalendarDate = (value: string | undefined): boolean => {
 const calendarDate = string()
   .required(required)
   .test('calendar', formMessages.dateInvalid.id, (value) => isCalendarDate(value))
-
-const mapsLink = string().test('map', (value, { createError }) => {
-  const recognition = parseMapLink(value ?? '')
-  return recognition.kind !== 'refused' || createError({ message: mapMessages[recognition.fault].id })
-})
 
 interface SchemaOptions {
   timeZone: string
@@ -50,7 +45,7 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
     hall: line,
     address: line,
     area: line,
-    mapsLink,
+    mapsLink: mapsLinkRule,
     language: mixed().oneOf(['ar', 'en']),
     template: number()
       .nullable()

@@ -11,9 +11,11 @@ import type { Event } from '@/api/weddings'
 import { eventMessages } from '@/i18n/messages/weddings'
 import { palette } from '@/theme/tokens'
 import { useEventTexts } from '@/lib/useEventTexts'
+import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { renderPhoneText } from '@/lib/phone/renderPhoneText'
 import { DateBadge, DATE_BADGE_PX } from './DateBadge'
 import { HallList, type HallActions } from './HallList'
+import { OtherPlaces } from './OtherPlaces'
 import { MoveButtons, type MoveButtonsProps } from './MoveButtons'
 
 const CARD_PADDING = { xs: 2.5, md: 4 } as const
@@ -21,6 +23,7 @@ const CARD_PADDING = { xs: 2.5, md: 4 } as const
 export const CARD_GAP = 3
 
 interface EventCardProps {
+  weddingId: string
   event: Event
   /** Whether the invitation shows its date. */
   isShown: boolean
@@ -51,7 +54,7 @@ const rail = {
 } as const
 
 /** One event of the timeline, with its halls. */
-export function EventCard({ event, isShown, moving, halls, onEdit, onDelete }: EventCardProps) {
+export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, onDelete }: EventCardProps) {
   const name = useEventTexts().formatEventName(event)
   return (
     <Paper
@@ -68,6 +71,9 @@ export function EventCard({ event, isShown, moving, halls, onEdit, onDelete }: E
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: { xs: 2, md: 3 }, minInlineSize: 0 }}>
         <DateBadge date={event.date} />
         <Details event={event} name={name} isShown={isShown} />
+        {event.otherPlaces && (
+          <OtherPlaces weddingId={weddingId} event={event} otherPlaces={event.otherPlaces} isShown={isShown} />
+        )}
         <Box
           sx={{
             gridColumn: { xs: '1 / -1', md: 2 },
@@ -100,8 +106,10 @@ export function EventCard({ event, isShown, moving, halls, onEdit, onDelete }: E
 }
 
 function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isShown'> & { name: string }) {
+  const intl = useIntl()
   const { formatDate, formatTime } = useEventTexts()
-  const { date, time, place } = event
+  const { date, time, place, address, area, mapsLink } = event
+  const lines = [place, address, area].filter((line) => line !== undefined)
   return (
     <Box sx={{ minInlineSize: 0 }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -119,7 +127,16 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
           />
         )}
       </Typography>
-      {place !== undefined && <Fact icon={PlaceIcon}>{renderPhoneText([place])}</Fact>}
+      {lines.length > 0 && (
+        <Fact icon={PlaceIcon}>
+          {renderPhoneText([lines.join(intl.formatMessage(eventMessages.separator))])}{' '}
+          {mapsLink !== undefined && (
+            <ExternalLink href={mapsLink}>
+              <FormattedMessage {...eventMessages.map} />
+            </ExternalLink>
+          )}
+        </Fact>
+      )}
       {isShown && (
         <Fact icon={InvitationIcon}>
           <FormattedMessage {...eventMessages.shown} />

@@ -1,5 +1,5 @@
 import type { Event, Hall } from '@/api/weddings'
-import { EventDialog, type EditedEvent } from '../form/EventDialog'
+import { EventDialog, type EditedEvent, type EventDialogProps } from '../form/EventDialog'
 import { HallDialog } from '../form/HallDialog'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { DeleteEventDialog, DeleteHallDialog } from './DeleteDialogs'
@@ -15,13 +15,21 @@ interface EventDialogsProps {
   weddingId: string
   dialog: OpenDialog | null
   isShown: (event: Pick<Event, 'kind'>) => boolean
+  translationLanguage: EventDialogProps['translationLanguage']
   onClose: () => void
   /** Called with the name of the event or hall. */
   onFinish: (result: 'saved' | 'deleted', name: string) => void
 }
 
 /** The forms and confirmations of the page, one at a time. */
-export function EventDialogs({ weddingId, dialog, isShown, onClose, onFinish }: EventDialogsProps) {
+export function EventDialogs({
+  weddingId,
+  dialog,
+  isShown,
+  translationLanguage,
+  onClose,
+  onFinish,
+}: EventDialogsProps) {
   const { formatEventName } = useEventTexts()
   if (!dialog) return null
   const shared = { weddingId, onClose, onDeleted: (name: string) => onFinish('deleted', name) }
@@ -32,6 +40,7 @@ export function EventDialogs({ weddingId, dialog, isShown, onClose, onFinish }: 
           weddingId={weddingId}
           event={dialog.event}
           isShown={isShown(dialog.event)}
+          translationLanguage={translationLanguage}
           onSaved={(event) => onFinish('saved', formatEventName(event))}
           onClose={onClose}
         />
@@ -42,6 +51,7 @@ export function EventDialogs({ weddingId, dialog, isShown, onClose, onFinish }: 
           weddingId={weddingId}
           eventId={dialog.event.id}
           eventName={formatEventName(dialog.event)}
+          placeName={dialog.event.place}
           hall={dialog.hall}
           onSaved={({ name }) => onFinish('saved', name)}
           onClose={onClose}

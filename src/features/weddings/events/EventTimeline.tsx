@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isInvitationKind } from '@shared/guests/events'
 import type { Event } from '@/api/weddings'
+import type { Locale } from '@/i18n/locales'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
 import { Banner } from '@/ui/fields/Banner'
 import textStyles from '@/ui/text.module.css'
@@ -17,10 +18,12 @@ interface EventTimelineProps {
   events: Event[]
   /** Whether the wedding has an invitation, which shows some of its events. */
   hasInvitation: boolean
+  /** The other language in which guests read, if some do. */
+  translationLanguage: Locale | undefined
 }
 
 /** The events of a wedding in their order, with the dialogs to edit them. */
-export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelineProps) {
+export function EventTimeline({ weddingId, events, hasInvitation, translationLanguage }: EventTimelineProps) {
   const intl = useIntl()
   const { formatEventName } = useEventTexts()
   const { move, isStoring, hasFailed, forgetFailure } = useMoveEvent(weddingId, events)
@@ -59,6 +62,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
         {events.map((event, index) => (
           <EventCard
             key={event.id}
+            weddingId={weddingId}
             event={event}
             isShown={isShown(event)}
             moving={{
@@ -81,6 +85,7 @@ export function EventTimeline({ weddingId, events, hasInvitation }: EventTimelin
         weddingId={weddingId}
         dialog={dialog}
         isShown={isShown}
+        translationLanguage={translationLanguage}
         onClose={() => setDialog(null)}
         onFinish={finish}
       />

@@ -11,6 +11,7 @@ import { radius } from '@/theme/tokens'
 import { BackLink } from '@/ui/BackLink'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
+import { findTranslationLanguage } from '../plan'
 import { EventTimeline } from './EventTimeline'
 
 const queryOptions = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
@@ -21,14 +22,19 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   const events = useListEventsQuery({ weddingId }, queryOptions)
   const weddings = useListWeddingsQuery(undefined, queryOptions)
   const { items: invitations = [] } = useWeddingInvitations(weddingId)
-  const title = weddings.data?.items.find(({ id }) => id === weddingId)?.title
+  const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
 
   if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
   return (
     <>
-      <Heading weddingId={weddingId} title={title} isLoading={weddings.isLoading} />
+      <Heading weddingId={weddingId} title={wedding?.title} isLoading={weddings.isLoading} />
       {events.data ? (
-        <EventTimeline weddingId={weddingId} events={events.data.items} hasInvitation={invitations.length > 0} />
+        <EventTimeline
+          weddingId={weddingId}
+          events={events.data.items}
+          hasInvitation={invitations.length > 0}
+          translationLanguage={wedding && findTranslationLanguage(wedding, events.data.items, invitations)}
+        />
       ) : events.error && !events.isFetching ? (
         <FailureNotice text={errorText(events.error)} onRetry={() => void events.refetch()} />
       ) : (

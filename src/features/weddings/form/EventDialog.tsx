@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCreateEventMutation, useUpdateEventMutation, type Event } from '@/api/weddings'
+import type { Locale } from '@/i18n/locales'
 import { eventFormMessages } from '@/i18n/messages/weddings'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useFormatConflict } from '@/lib/useFormatConflict'
@@ -10,22 +11,25 @@ import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { emptyEvent, eventSchema, toEventDetails, toEventValues, type EventValues } from './eventValues'
+import { PlaceFields } from './PlaceFields'
 import { useDescribeError } from './useDescribeError'
 
 /** What the form edits: a stored event, or a new one of a kind. */
 export type EditedEvent = Event | (Pick<Event, 'kind' | 'title'> & { id?: undefined })
 
-interface EventDialogProps {
+export interface EventDialogProps {
   weddingId: string
   event: EditedEvent
   /** Whether the invitation shows its date. */
   isShown: boolean
+  /** The other language in which guests read, if some do. */
+  translationLanguage: Locale | undefined
   onSaved: (event: Event) => void
   onClose: () => void
 }
 
 /** The form to add or edit an event. */
-export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: EventDialogProps) {
+export function EventDialog({ weddingId, event, isShown, translationLanguage, onSaved, onClose }: EventDialogProps) {
   const { kind } = event
   const stored = event.id === undefined ? null : event
   const { send, conflict } = useSaveEvent({ weddingId, event, stored, onSaved })
@@ -44,6 +48,7 @@ export function EventDialog({ weddingId, event, isShown, onSaved, onClose }: Eve
       onClose={onClose}
     >
       <Fields isCustom={kind === 'custom'} isShown={isShown} />
+      <PlaceFields isRequired={isShown && kind === 'wedding'} translationLanguage={translationLanguage} />
     </FormDialog>
   )
 }
@@ -104,13 +109,6 @@ function Fields({ isCustom, isShown }: { isCustom: boolean; isShown: boolean }) 
         />
         <TextField name="time" type="time" label={intl.formatMessage(eventFormMessages.time)} />
       </Box>
-      <TextField
-        name="place"
-        label={intl.formatMessage(eventFormMessages.place)}
-        helperText={intl.formatMessage(eventFormMessages.placeHint)}
-        autoComplete="off"
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
     </>
   )
 }

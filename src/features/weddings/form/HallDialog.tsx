@@ -15,6 +15,8 @@ interface HallDialogProps {
   weddingId: string
   eventId: string
   eventName: string
+  /** Of the event; undefined when it is unknown. */
+  placeName: string | undefined
   /** Null to add one. */
   hall: Hall | null
   onSaved: (hall: Hall) => void
@@ -22,7 +24,7 @@ interface HallDialogProps {
 }
 
 /** The form to add or edit a hall. */
-export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClose }: HallDialogProps) {
+export function HallDialog({ weddingId, eventId, eventName, placeName, hall, onSaved, onClose }: HallDialogProps) {
   const { send, conflict } = useSaveHall({ weddingId, eventId, hall, onSaved })
   const { submit, failure } = useFormSubmit(send, { describe: useDescribeError() })
   const intl = useIntl()
@@ -46,7 +48,7 @@ export function HallDialog({ weddingId, eventId, eventName, hall, onSaved, onClo
       onSubmit={submit}
       onClose={onClose}
     >
-      <Fields />
+      <Fields placeName={placeName} />
     </FormDialog>
   )
 }
@@ -66,14 +68,14 @@ function useSaveHall({ weddingId, eventId, hall, onSaved }: SaveOptions) {
   return useVersionedSave({ stored: hall, toValues: toHallValues, save, onSaved })
 }
 
-function Fields() {
+function Fields({ placeName }: { placeName: string | undefined }) {
   const intl = useIntl()
   return (
     <>
       <TextField
         name="name"
-        required
         label={intl.formatMessage(eventFormMessages.name)}
+        helperText={placeName && intl.formatMessage(eventFormMessages.nameHint, { place: placeName })}
         autoComplete="off"
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />
