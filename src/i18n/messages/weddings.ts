@@ -86,27 +86,39 @@ export const eventMessages = {
 }
 
 /** The question which of several stored places is right. */
-export const otherPlaceMessages = defineMessages<{
-  shown: { place: string; bdi: MessageTag }
-  text: { place: string; bdi: MessageTag }
-  use: { place: string; bdi: MessageTag }
-  both: { hall: string; place: string; bdi: MessageTag }
-}>({
-  shown: {
-    id: 'otherPlaces.shown',
-    defaultMessage:
-      'Your invitation says <bdi>{place}</bdi>, but another place is written down too. Which one is right?',
-  },
-  text: {
-    id: 'otherPlaces.text',
-    defaultMessage: 'Besides <bdi>{place}</bdi>, another place is written down. Which one is right?',
-  },
-  use: { id: 'otherPlaces.use', defaultMessage: 'It is <bdi>{place}</bdi>' },
-  both: {
-    id: 'otherPlaces.both',
-    defaultMessage: 'Both: <bdi>{hall}</bdi> is a hall of <bdi>{place}</bdi>',
-  },
-})
+export const otherPlaceMessages = {
+  ...defineMessages({
+    same: { id: 'otherPlaces.same', defaultMessage: 'Yes, it is the same place' },
+    edit: { id: 'otherPlaces.edit', defaultMessage: 'Edit the place' },
+  }),
+  ...defineMessages<{
+    twoLanguages: { place: string; translation: string; bdi: MessageTag }
+    shown: { place: string; bdi: MessageTag }
+    text: { place: string; bdi: MessageTag }
+    use: { place: string; bdi: MessageTag }
+    both: { hall: string; place: string; bdi: MessageTag }
+  }>({
+    twoLanguages: {
+      id: 'otherPlaces.twoLanguages',
+      defaultMessage:
+        'Guests read <bdi>{place}</bdi> in one language and <bdi>{translation}</bdi> in the other. Is it the same place?',
+    },
+    shown: {
+      id: 'otherPlaces.shown',
+      defaultMessage:
+        'Your invitation says <bdi>{place}</bdi>, but another place is written down too. Which one is right?',
+    },
+    text: {
+      id: 'otherPlaces.text',
+      defaultMessage: 'Besides <bdi>{place}</bdi>, another place is written down. Which one is right?',
+    },
+    use: { id: 'otherPlaces.use', defaultMessage: 'It is <bdi>{place}</bdi>' },
+    both: {
+      id: 'otherPlaces.both',
+      defaultMessage: 'Both: <bdi>{hall}</bdi> is a hall of <bdi>{place}</bdi>',
+    },
+  }),
+}
 
 /** The halls of an event. */
 export const hallMessages = {

@@ -72,7 +72,13 @@ export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, on
         <DateBadge date={event.date} />
         <Details event={event} name={name} isShown={isShown} />
         {event.otherPlaces && (
-          <OtherPlaces weddingId={weddingId} event={event} otherPlaces={event.otherPlaces} isShown={isShown} />
+          <OtherPlaces
+            weddingId={weddingId}
+            event={event}
+            otherPlaces={event.otherPlaces}
+            isShown={isShown}
+            onEdit={onEdit}
+          />
         )}
         <Box
           sx={{

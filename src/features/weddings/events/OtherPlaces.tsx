@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
 import { useUpdateEventMutation, useUpdateHallMutation, type Event } from '@/api/weddings'
@@ -16,47 +17,95 @@ interface OtherPlacesProps {
   otherPlaces: readonly OtherPlace[]
   /** Whether the invitation shows the place. */
   isShown: boolean
+  onEdit: () => void
 }
 
 /** Asks which place is right, when an earlier release or an edit in one language has left several. */
-export function OtherPlaces({ weddingId, event, otherPlaces, isShown }: OtherPlacesProps) {
-  const { choose, isStoring, error } = useChoosePlace(weddingId, event, otherPlaces)
+export function OtherPlaces({ weddingId, event, otherPlaces, isShown, onEdit }: OtherPlacesProps) {
+  const choice = useChoosePlace(weddingId, event, otherPlaces)
   const errorText = useErrorText()
-  const hall = findHallNamedElsewhere(event, otherPlaces)
-  const place = event.place ?? ''
+  const { place, translation } = event
+  const isOldTranslation = translation !== undefined && otherPlaces.some((other) => other.place === place)
   return (
     <Box sx={{ gridColumn: '1 / -1', marginBlockStart: 2 }}>
       <Alert severity="warning">
-        <FormattedMessage
-          {...(isShown ? otherPlaceMessages.shown : otherPlaceMessages.text)}
-          values={{ place, bdi: renderBdi }}
-        />
-        <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 1, justifyItems: 'start' }}>
-          <Button variant="outlined" disabled={isStoring} onClick={() => void choose({ place })}>
-            <FormattedMessage {...otherPlaceMessages.use} values={{ place, bdi: renderBdi }} />
-          </Button>
-          {otherPlaces.map((other) => (
-            <Button
-              key={JSON.stringify(other)}
-              variant="outlined"
-              disabled={isStoring}
-              onClick={() => void choose(other)}
-            >
-              <FormattedMessage
-                {...otherPlaceMessages.use}
-                values={{ place: [other.place, other.address].filter(Boolean).join(' – '), bdi: renderBdi }}
-              />
-            </Button>
-          ))}
-          {hall && (
-            <Button disabled={isStoring} onClick={() => void choose({ place }, { keepsHall: true })}>
-              <FormattedMessage {...otherPlaceMessages.both} values={{ hall: hall.name, place, bdi: renderBdi }} />
-            </Button>
-          )}
-        </Box>
-        {error !== undefined && errorText(error)}
+        {isOldTranslation ? (
+          <SamePlaceQuestion place={place ?? ''} translation={translation.place} choice={choice} onEdit={onEdit} />
+        ) : (
+          <RightPlaceQuestion event={event} otherPlaces={otherPlaces} isShown={isShown} choice={choice} />
+        )}
+        {choice.error !== undefined && errorText(choice.error)}
       </Alert>
     </Box>
+  )
+}
+
+type Choice = ReturnType<typeof useChoosePlace>
+
+interface SamePlaceQuestionProps {
+  place: string
+  translation: string
+  choice: Choice
+  onEdit: () => void
+}
+
+/** The place was edited in one language only. */
+function SamePlaceQuestion({ place, translation, choice: { choose, isStoring }, onEdit }: SamePlaceQuestionProps) {
+  return (
+    <>
+      <FormattedMessage {...otherPlaceMessages.twoLanguages} values={{ place, translation, bdi: renderBdi }} />
+      <Answers>
+        <Button variant="outlined" disabled={isStoring} onClick={() => void choose({ place })}>
+          <FormattedMessage {...otherPlaceMessages.same} />
+        </Button>
+        <Button variant="outlined" disabled={isStoring} onClick={onEdit}>
+          <FormattedMessage {...otherPlaceMessages.edit} />
+        </Button>
+      </Answers>
+    </>
+  )
+}
+
+const Answers = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 1, justifyItems: 'start' }}>{children}</Box>
+)
+
+type RightPlaceQuestionProps = Pick<OtherPlacesProps, 'event' | 'otherPlaces' | 'isShown'> & { choice: Choice }
+
+function RightPlaceQuestion({ event, otherPlaces, isShown, choice }: RightPlaceQuestionProps) {
+  const { choose, isStoring } = choice
+  const hall = findHallNamedElsewhere(event, otherPlaces)
+  const place = event.place ?? ''
+  return (
+    <>
+      <FormattedMessage
+        {...(isShown ? otherPlaceMessages.shown : otherPlaceMessages.text)}
+        values={{ place, bdi: renderBdi }}
+      />
+      <Answers>
+        <Button variant="outlined" disabled={isStoring} onClick={() => void choose({ place })}>
+          <FormattedMessage {...otherPlaceMessages.use} values={{ place, bdi: renderBdi }} />
+        </Button>
+        {otherPlaces.map((other) => (
+          <Button
+            key={JSON.stringify(other)}
+            variant="outlined"
+            disabled={isStoring}
+            onClick={() => void choose(other)}
+          >
+            <FormattedMessage
+              {...otherPlaceMessages.use}
+              values={{ place: [other.place, other.address].filter(Boolean).join(' – '), bdi: renderBdi }}
+            />
+          </Button>
+        ))}
+        {hall && (
+          <Button disabled={isStoring} onClick={() => void choose({ place }, { keepsHall: true })}>
+            <FormattedMessage {...otherPlaceMessages.both} values={{ hall: hall.name, place, bdi: renderBdi }} />
+          </Button>
+        )}
+      </Answers>
+    </>
   )
 }
 

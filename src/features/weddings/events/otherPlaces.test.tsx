@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { Event } from '@/api/weddings'
 import { createHall, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
 import { apiServer } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
@@ -11,8 +12,8 @@ const weddingDay = createWeddingDay({ ...place, otherPlaces: [{ place: 'Pearl Ha
 const dayWithOwnHall = { ...weddingDay, halls: [createHall(weddingDay.id, { name: 'Pearl Hall' })] }
 
 /** Opens the page of a wedding with two places, and presses a button. */
-async function answer(button: string) {
-  const { handlers, state } = createWeddingApi(dayWithOwnHall)
+async function answer(button: string, day: Event = dayWithOwnHall) {
+  const { handlers, state } = createWeddingApi(day)
   server.use(...handlers, ...listInvitations('omar-and-laila'))
   const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />)
   await user.click(await screen.findByRole('button', { name: button }))
@@ -31,6 +32,12 @@ describe('the question which place is right', () => {
       place: 'Pearl Hall',
       halls: [{ hasPlaceName: true }],
     })
+  })
+
+  it('keeps a place that has changed in one language only', async () => {
+    const translation = { place: 'قاعة اللؤلؤة' }
+    const day = createWeddingDay({ ...place, translation, otherPlaces: [place] })
+    expect(await answer('Yes, it is the same place', day)).toMatchObject({ ...place, translation })
   })
 
   it('lets the hall have its own name in the place', async () => {
