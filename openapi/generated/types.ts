@@ -599,6 +599,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings/{weddingId}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is known about the plans of a wedding
+         * @description How many households have been told of each event, and until when the latest change of plans can be undone.
+         */
+        get: operations["getPlans"];
+        /**
+         * Change date, time and place of several events at once
+         * @description All of them or none. Each event is replaced as by `updateEvent`, and keeps its title. `undoPlans` takes the change back within 24 hours; before that, another change replaces what can be undone.
+         */
+        put: operations["changePlans"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/plans/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the latest change of plans
+         * @description Its events are again as before it. Returns 409 `too_late` when there is nothing to undo, because the change is older than 24 hours or was undone, and `version_conflict` when one of its events was edited since.
+         */
+        post: operations["undoPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weddings/{weddingId}/halls": {
         parameters: {
             query?: never;
@@ -1983,7 +2027,7 @@ export interface components {
             date?: components["schemas"]["CalendarDate"];
             /** @description Of the wedding, equal to `weddingTime` in its invitations */
             time?: string;
-            /** @description Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them */
+            /** @description Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them: without all of the place, an update keeps it */
             place?: components["schemas"]["Text"];
             address?: components["schemas"]["Text"];
             area?: components["schemas"]["Text"];
@@ -2448,6 +2492,21 @@ export interface components {
             place: components["schemas"]["Text"];
             address?: components["schemas"]["Text"];
             area?: components["schemas"]["Text"];
+        };
+        Plans: {
+            /** @description For each event, the households with seats to which a message was sent */
+            informed: {
+                eventId: components["schemas"]["Id"];
+                households: number;
+            }[];
+            /** @description Until then, `undoPlans` takes the latest change back */
+            undoUntil?: components["schemas"]["Instant"];
+        };
+        PlannedEvent: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
+            id: components["schemas"]["Id"];
+        };
+        PlanChange: {
+            events: components["schemas"]["PlannedEvent"][];
         };
     };
     responses: {
@@ -3086,6 +3145,44 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description What is known about the plans */
+        Plans: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Plans"];
+            };
+        };
+        /** @description An event was changed in the meantime (`version_conflict`, with the current events), or there is nothing to undo (`too_late`) */
+        PlansConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "items": [
+                 *           {
+                 *             "id": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
+                 *             "kind": "henna",
+                 *             "date": "2027-06-16",
+                 *             "version": 2,
+                 *             "halls": []
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["EventList"];
+                };
             };
         };
     };
@@ -4195,6 +4292,69 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Plans"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Plans"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PlansConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Plans"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PlansConflict"];
             default: components["responses"]["Failure"];
         };
     };

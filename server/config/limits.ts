@@ -70,6 +70,8 @@ export const UPLOADS_PER_ACCOUNT = 20
 /** As many as invitations, each of which may have a wedding of its own. */
 export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
 export const EVENTS_PER_WEDDING = 20
+/** How long a change of plans can be undone. */
+export const PLANS_UNDO_MS = 24 * 3_600_000
 export const HALLS_PER_EVENT = 10
 /** Men and women apart at every event. */
 export const HALLS_PER_WEDDING = 2 * EVENTS_PER_WEDDING

@@ -17,6 +17,8 @@ export interface WeddingTable {
   revision: Generated<number>
   /** When the couple was told that the phones will be deleted. */
   phones_warned_at: string | null
+  /** JSON of the events before the latest change of plans (`PlansBefore`, server/modules/weddings/plans.ts), for 24 hours. */
+  plans_before: string | null
   version: number
   created_at: string
   updated_at: string

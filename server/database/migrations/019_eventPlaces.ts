@@ -56,6 +56,7 @@ export const addEventPlaces =
       .alterTable('halls')
       .addColumn('has_place_name', 'integer', (c) => c.notNull().defaultTo(0))
       .execute()
+    await db.schema.alterTable('weddings').addColumn('plans_before', 'text').execute()
     await mergePlaces(db, dialect)
     if (dialect === 'postgres') await addTriggers(db)
   }

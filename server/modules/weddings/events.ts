@@ -116,46 +116,67 @@ function compareColumns(before: EventRow, columns: EventColumns) {
   }
 }
 
+interface EventEdit {
+  /** Locked. */
+  wedding: Row<'weddings'>
+  row: EventRow
+  /** In epoch ms. */
+  now: number
+}
+
 /**
- * Replaces the details of an event. Its date, time and place are those of the wedding's invitations, which change with it.
+ * Replaces the details of an event. Its date, time and place are those of the wedding's invitations.
+ * @returns whether the invitations show it differently now
+ * @throws ApiError validation_failed
+ */
+export async function editEventRow(
+  trx: DbTransaction,
+  { wedding, row: before, now }: EventEdit,
+  { confirmsPlace = false, ...given }: EventDetails & { confirmsPlace?: boolean },
+): Promise<boolean> {
+  const details = cleanEvent(given)
+  checkTitle(before.kind, details)
+  const isShown = isInvitationKind(before.kind) && (await hasInvitations(trx, wedding.id))
+  const isWeddingShown = isShown && before.kind === 'wedding'
+  checkPlace(details, isWeddingShown)
+  const { place, places, maps_link: mapsLink } = before
+  const columns: EventColumns = {
+    ...toColumns(details, wedding.language),
+    ...(isWeddingShown && !hasPlace(details) ? { place, places, maps_link: mapsLink } : {}),
+  }
+  if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, now)
+  if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
+  const changes = compareColumns(before, columns)
+  await updateEventRow(trx, before.id, {
+    ...columns,
+    ...(changes.date || changes.time || changes.isElsewhere ? { moved_at: new Date(now).toISOString() } : {}),
+    ...(changes.isElsewhere || confirmsPlace ? { other_places: null } : {}),
+  })
+  return (isShown && changes.date) || (isWeddingShown && (changes.time || changes.place))
+}
+
+/**
+ * Replaces the details of an event, and changes the wedding's invitations with it.
  * @throws ApiError validation_failed, not_found, VersionConflict
  */
 export async function editEvent(
   { db, clock, touchInvitations }: WeddingDeps,
   weddingId: string,
   id: string,
-  { version, confirmsPlace = false, ...given }: EventDetails & { version: number; confirmsPlace?: boolean },
+  { version, ...details }: EventDetails & { version: number; confirmsPlace?: boolean },
 ): Promise<EventRow> {
-  const details = cleanEvent(given)
-  const { row, announce } = await db.transaction().execute(async (trx) => {
+  const { edited, announce } = await db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
-    const before = await getEvent(trx, weddingId, id)
-    if (before.version !== version) throw new VersionConflict(toEventWire(before, await findHalls(trx, weddingId)))
-    checkTitle(before.kind, details)
-    const isShown = isInvitationKind(before.kind) && (await hasInvitations(trx, weddingId))
-    const isWeddingShown = isShown && before.kind === 'wedding'
-    checkPlace(details, isWeddingShown)
-    const { place, places, maps_link: mapsLink } = before
-    const columns: EventColumns = {
-      ...toColumns(details, wedding.language),
-      ...(isWeddingShown && !hasPlace(details) ? { place, places, maps_link: mapsLink } : {}),
-    }
-    if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, clock())
-    if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
-    const changes = compareColumns(before, columns)
-    await updateEventRow(trx, id, {
-      ...columns,
-      ...(changes.date || changes.time || changes.isElsewhere ? { moved_at: getTimestamp(clock) } : {}),
-      ...(changes.isElsewhere || confirmsPlace ? { other_places: null } : {}),
-    })
-    const isShownDifferently = (isShown && changes.date) || (isWeddingShown && (changes.time || changes.place))
+    const row = await getEvent(trx, weddingId, id)
+    if (row.version !== version) throw new VersionConflict(toEventWire(row, await findHalls(trx, weddingId)))
+    const isShownDifferently = await editEventRow(trx, { wedding, row, now: clock() }, details)
     return {
-      row: await getEvent(trx, weddingId, id),
+      edited: await getEvent(trx, weddingId, id),
       announce: isShownDifferently ? await touchInvitations(trx, weddingId) : null,
     }
   })
   announce?.()
-  return row
+  return edited
 }
 
 /**

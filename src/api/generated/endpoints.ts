@@ -574,7 +574,7 @@ export type EventDetails = {
   date?: CalendarDate;
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
-  /** Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them */
+  /** Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them: without all of the place, an update keeps it */
   place?: Text;
   address?: Text;
   area?: Text;

@@ -66,6 +66,24 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    getPlans: build.query<GetPlansApiResponse, GetPlansApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/plans`,
+      }),
+    }),
+    changePlans: build.mutation<ChangePlansApiResponse, ChangePlansApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/plans`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    undoPlans: build.mutation<UndoPlansApiResponse, UndoPlansApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/plans/undo`,
+        method: "POST",
+      }),
+    }),
     createHall: build.mutation<CreateHallApiResponse, CreateHallApiArg>({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/halls`,
@@ -378,6 +396,51 @@ export type DeleteEventApiArg = {
   weddingId: Id;
   eventId: Id;
 };
+export type GetPlansApiResponse =
+  /** status 200 What is known about the plans */ {
+    /** For each event, the households with seats to which a message was sent */
+    informed: {
+      eventId: Id;
+      households: number;
+    }[];
+    /** Until then, `undoPlans` takes the latest change back */
+    undoUntil?: Instant;
+  };
+export type GetPlansApiArg = {
+  weddingId: Id;
+};
+export type ChangePlansApiResponse =
+  /** status 200 What is known about the plans */ {
+    /** For each event, the households with seats to which a message was sent */
+    informed: {
+      eventId: Id;
+      households: number;
+    }[];
+    /** Until then, `undoPlans` takes the latest change back */
+    undoUntil?: Instant;
+  };
+export type ChangePlansApiArg = {
+  weddingId: Id;
+  body: {
+    events: (EventDetails &
+      Versioned & {
+        id: Id;
+      })[];
+  };
+};
+export type UndoPlansApiResponse =
+  /** status 200 What is known about the plans */ {
+    /** For each event, the households with seats to which a message was sent */
+    informed: {
+      eventId: Id;
+      households: number;
+    }[];
+    /** Until then, `undoPlans` takes the latest change back */
+    undoUntil?: Instant;
+  };
+export type UndoPlansApiArg = {
+  weddingId: Id;
+};
 export type CreateHallApiResponse = /** status 201 The hall */ Hall;
 export type CreateHallApiArg = {
   weddingId: Id;
@@ -647,7 +710,7 @@ export type EventDetails = {
   date?: CalendarDate;
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
-  /** Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them */
+  /** Name of the place, such as a hall or a house, in the language of the wedding, as are `address` and `area`. Of the wedding, the three equal `weddinghole`, `weddingAddress` and `area` in its invitations, which require them: without all of the place, an update keeps it */
   place?: Text;
   address?: Text;
   area?: Text;
@@ -1026,6 +1089,10 @@ export const {
   useCreateEventMutation,
   useUpdateEventMutation,
   useDeleteEventMutation,
+  useGetPlansQuery,
+  useLazyGetPlansQuery,
+  useChangePlansMutation,
+  useUndoPlansMutation,
   useCreateHallMutation,
   useUpdateHallMutation,
   useDeleteHallMutation,

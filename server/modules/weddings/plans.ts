@@ -1,0 +1,114 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { PLANS_UNDO_MS } from '../../config/limits.ts'
+import type { Db } from '../../database/schema.ts'
+import type { AppDeps } from '../../deps.ts'
+import { ApiError, VersionConflict } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { editEventRow, listEvents } from './events.ts'
+import { toEventListWire } from './model.ts'
+import type { EventRow } from './model.ts'
+import { findEvents, updateEventRow } from './repository/events.ts'
+import {
+  countInformedHouseholds,
+  findPlansBefore,
+  hasSentChangesSince,
+  updatePlansBefore,
+} from './repository/weddings.ts'
+import { lockWedding } from './service.ts'
+import type { WeddingDeps } from './service.ts'
+
+type Schemas = components['schemas']
+const PLAN_COLUMNS = ['date', 'time', 'place', 'places', 'maps_link', 'other_places', 'moved_at'] as const
+type PlanColumns = Pick<EventRow, (typeof PLAN_COLUMNS)[number]>
+
+/** The events of a change of plans as they were before it. */
+interface PlansBefore {
+  changedAt: string
+  events: { id: string; /** After the change. */ version: number; columns: PlanColumns }[]
+}
+
+const pickColumns = (row: EventRow): PlanColumns =>
+  Object.fromEntries(PLAN_COLUMNS.map((column) => [column, row[column]])) as PlanColumns
+
+/** @returns what can be undone now */
+function parsePlansBefore(json: string | null, now: number): PlansBefore | undefined {
+  const before = json === null ? undefined : (JSON.parse(json) as PlansBefore)
+  return before && now < Date.parse(before.changedAt) + PLANS_UNDO_MS ? before : undefined
+}
+
+/** @returns how many households have been told of each event, and until when the latest change can be undone */
+export async function getPlans(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  weddingId: string,
+): Promise<Schemas['Plans']> {
+  const row = await findPlansBefore(db, weddingId)
+  if (!row) throw new ApiError('not_found')
+  const before = parsePlansBefore(row.plans_before, clock())
+  return {
+    informed: await countInformedHouseholds(db, weddingId),
+    ...(before ? { undoUntil: new Date(Date.parse(before.changedAt) + PLANS_UNDO_MS).toISOString() } : {}),
+  }
+}
+
+/**
+ * @returns the events with these ids, in their order
+ * @throws VersionConflict with all events when one has another version, is named twice or does not exist
+ */
+async function findVersions(
+  db: Db,
+  weddingId: string,
+  versions: readonly { id: string; version: number }[],
+): Promise<EventRow[]> {
+  const rows = await findEvents(db, weddingId)
+  const found = versions.flatMap(({ id, version }) => rows.filter((row) => row.id === id && row.version === version))
+  if (found.length !== versions.length || new Set(found).size !== found.length)
+    throw new VersionConflict(toEventListWire(await listEvents({ db }, weddingId)))
+  return found
+}
+
+/**
+ * Changes several events at once, and keeps how they were.
+ * @throws ApiError validation_failed, not_found (the wedding), VersionConflict with all events when one was edited or deleted since
+ */
+export async function changePlans(
+  deps: WeddingDeps,
+  weddingId: string,
+  { events }: Schemas['PlanChange'],
+): Promise<Schemas['Plans']> {
+  const announce = await deps.db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, weddingId)
+    const rows = await findVersions(trx, weddingId, events)
+    let isShownDifferently = false
+    for (const [index, { id: _id, version: _version, title: _title, ...details }] of events.entries()) {
+      const row = rows[index]!
+      const kept = row.title === null ? details : { ...details, title: row.title }
+      const isShown = await editEventRow(trx, { wedding, row, now: deps.clock() }, kept)
+      isShownDifferently ||= isShown
+    }
+    const before = rows.map((row) => ({ id: row.id, version: row.version + 1, columns: pickColumns(row) }))
+    const plansBefore: PlansBefore = { changedAt: getTimestamp(deps.clock), events: before }
+    await updatePlansBefore(trx, weddingId, JSON.stringify(plansBefore))
+    return isShownDifferently ? deps.touchInvitations(trx, weddingId) : null
+  })
+  announce?.()
+  return getPlans(deps, weddingId)
+}
+
+/**
+ * Takes the latest change of plans back. Households that have been told of it have to be told again.
+ * @throws ApiError not_found, too_late when there is nothing to undo, VersionConflict when an event was edited since
+ */
+export async function undoPlans(deps: WeddingDeps, weddingId: string): Promise<Schemas['Plans']> {
+  const announce = await deps.db.transaction().execute(async (trx) => {
+    const before = parsePlansBefore((await lockWedding(trx, weddingId)).plans_before, deps.clock())
+    if (!before) throw new ApiError('too_late')
+    await findVersions(trx, weddingId, before.events)
+    const isKnown = await hasSentChangesSince(trx, weddingId, before.changedAt)
+    const movedAt = isKnown ? { moved_at: getTimestamp(deps.clock) } : {}
+    for (const { id, columns } of before.events) await updateEventRow(trx, id, { ...columns, ...movedAt })
+    await updatePlansBefore(trx, weddingId, null)
+    return deps.touchInvitations(trx, weddingId)
+  })
+  announce()
+  return getPlans(deps, weddingId)
+}
