@@ -2054,6 +2054,26 @@ export interface components {
         EventOrder: {
             ids: components["schemas"]["Id"][];
         };
+        PlaceTexts: {
+            place: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
+            area?: components["schemas"]["Text"];
+        };
+        PlannedEvent: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
+            id: components["schemas"]["Id"];
+        };
+        PlanChange: {
+            events: components["schemas"]["PlannedEvent"][];
+        };
+        Plans: {
+            /** @description For each event, the households with seats to which a message was sent */
+            informed: {
+                eventId: components["schemas"]["Id"];
+                households: number;
+            }[];
+            /** @description Until then, `undoPlans` takes the latest change back */
+            undoUntil?: components["schemas"]["Instant"];
+        };
         EventList: {
             items: components["schemas"]["Event"][];
         };
@@ -2488,26 +2508,6 @@ export interface components {
         };
         /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
         MapsLink: string;
-        PlaceTexts: {
-            place: components["schemas"]["Text"];
-            address?: components["schemas"]["Text"];
-            area?: components["schemas"]["Text"];
-        };
-        Plans: {
-            /** @description For each event, the households with seats to which a message was sent */
-            informed: {
-                eventId: components["schemas"]["Id"];
-                households: number;
-            }[];
-            /** @description Until then, `undoPlans` takes the latest change back */
-            undoUntil?: components["schemas"]["Instant"];
-        };
-        PlannedEvent: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
-            id: components["schemas"]["Id"];
-        };
-        PlanChange: {
-            events: components["schemas"]["PlannedEvent"][];
-        };
     };
     responses: {
         /** @description Done */
@@ -2840,6 +2840,44 @@ export interface components {
                 };
             };
         };
+        /** @description An event was changed in the meantime (`version_conflict`, with the current events), or there is nothing to undo (`too_late`) */
+        PlansConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "items": [
+                 *           {
+                 *             "id": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
+                 *             "kind": "henna",
+                 *             "date": "2027-06-16",
+                 *             "version": 2,
+                 *             "halls": []
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["EventList"];
+                };
+            };
+        };
+        /** @description What is known about the plans */
+        Plans: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Plans"];
+            };
+        };
         /** @description An event was added or deleted in the meantime (`version_conflict`); the response has the current events */
         EventOrderConflict: {
             headers: {
@@ -3145,44 +3183,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description What is known about the plans */
-        Plans: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Plans"];
-            };
-        };
-        /** @description An event was changed in the meantime (`version_conflict`, with the current events), or there is nothing to undo (`too_late`) */
-        PlansConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "This was changed somewhere else. Reload it before you save.",
-                 *       "code": "version_conflict",
-                 *       "requestId": "req-1f",
-                 *       "current": {
-                 *         "items": [
-                 *           {
-                 *             "id": "8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18",
-                 *             "kind": "henna",
-                 *             "date": "2027-06-16",
-                 *             "version": 2,
-                 *             "halls": []
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"] & {
-                    current?: components["schemas"]["EventList"];
-                };
             };
         };
     };

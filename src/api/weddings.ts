@@ -18,6 +18,7 @@ export { useGuestList, type GuestList } from './useGuestList'
 const TAGS = [
   'Wedding',
   'Event',
+  'Plans',
   'Household',
   'Bin',
   'Import',
@@ -37,6 +38,11 @@ interface OfWedding {
 const tagEvents = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] => [
   { type: 'Event', id: weddingId },
   { type: 'Invitation', id: 'LIST' },
+]
+/** A change of plans changes the events, and what can be undone. After a refusal both are stale too. */
+const tagPlans = (_result: unknown, _error: unknown, arg: OfWedding): TagDescription<Tag>[] => [
+  ...tagEvents(undefined, undefined, arg),
+  { type: 'Plans', id: arg.weddingId },
 ]
 /** Everything that an import or a restored bin changes: the list is fetched again. */
 const tagGuestList = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
@@ -63,6 +69,9 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     createEvent: { invalidatesTags: tagEvents },
     updateEvent: { invalidatesTags: tagEvents },
     deleteEvent: { invalidatesTags: tagEvents },
+    getPlans: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Plans', id: weddingId }] },
+    changePlans: { invalidatesTags: tagPlans },
+    undoPlans: { invalidatesTags: tagPlans },
     createHall: { invalidatesTags: tagEvents },
     updateHall: { invalidatesTags: tagEvents },
     deleteHall: { invalidatesTags: tagEvents },

@@ -18,6 +18,7 @@ export const weddingPages: PageRoute[] = [
       'page-events',
       () => import(/* webpackChunkName: "page-events" */ '../pages/EventsPage'),
       'weddings',
+      'plans',
     ),
   },
   {

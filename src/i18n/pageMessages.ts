@@ -18,6 +18,7 @@ export type PageCatalogue =
   | 'home'
   | 'items'
   | 'legal'
+  | 'plans'
   | 'privacy'
   | 'providers'
   | 'replies'

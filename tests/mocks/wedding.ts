@@ -1,5 +1,15 @@
 import { http, HttpResponse } from 'msw'
-import type { Event, EventInput, EventOrder, EventUpdate, HallDetails, HallInput, HallUpdate } from '@/api/weddings'
+import type {
+  Event,
+  EventInput,
+  EventOrder,
+  EventUpdate,
+  HallDetails,
+  HallInput,
+  HallUpdate,
+  PlanChange,
+  Plans,
+} from '@/api/weddings'
 import { createPublishedInvitation } from '../fixtures/invitation'
 import { sampleWedding, weddingId } from '../fixtures/wedding'
 import { api } from './api'
@@ -28,7 +38,7 @@ const toHall = (event: Event, details: HallDetails) => ({
 
 /** An API that stores the events and halls of one wedding. Tests change `state.events` to act as another tab. */
 export function createWeddingApi(...initial: Event[]) {
-  const state = { events: initial }
+  const state = { events: initial, plans: { informed: [] } as Plans }
   const replace = (id: string, change: (event: Event) => Event) => {
     state.events = state.events.map((event) => (event.id === id ? change(event) : event))
   }
@@ -62,6 +72,23 @@ export function createWeddingApi(...initial: Event[]) {
         state.events.find(({ id }) => id === params.id),
         body,
       )
+    }),
+    http.get(api(`${path}/plans`), () => HttpResponse.json(state.plans)),
+    http.put<never, PlanChange>(api(`${path}/plans`), async ({ request }) => {
+      const { events } = await request.json()
+      const isStale = events.some(
+        (wanted) => state.events.find(({ id }) => id === wanted.id)?.version !== wanted.version,
+      )
+      if (isStale) return refuse(409, 'version_conflict', { current: { items: state.events } })
+      for (const { id, version, ...details } of events)
+        replace(id, ({ kind, halls }) => ({ id, kind, halls, version: version + 1, ...details }))
+      state.plans = { ...state.plans, undoUntil: '2026-11-22T10:00:00.000Z' }
+      return HttpResponse.json(state.plans)
+    }),
+    http.post(api(`${path}/plans/undo`), () => {
+      state.events = initial
+      state.plans = { informed: state.plans.informed }
+      return HttpResponse.json(state.plans)
     }),
     http.delete(api(`${path}/events/:id`), ({ params }) => {
       state.events = state.events.filter(({ id }) => id !== params.id)

@@ -562,7 +562,7 @@ export type Versioned = {
 export type Id = string;
 export type Text = string;
 export type CalendarDate = string;
-export type Items = {
+export type PlaceTexts = {
   place: Text;
   address?: Text;
   area?: Text;
@@ -581,7 +581,7 @@ export type EventDetails = {
   /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
   mapsLink?: string;
   /** The place in the other language, for its readers */
-  translation?: Items;
+  translation?: PlaceTexts;
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";

@@ -75,7 +75,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/plans`,
         method: "PUT",
-        body: queryArg.body,
+        body: queryArg.planChange,
       }),
     }),
     undoPlans: build.mutation<UndoPlansApiResponse, UndoPlansApiArg>({
@@ -397,47 +397,18 @@ export type DeleteEventApiArg = {
   eventId: Id;
 };
 export type GetPlansApiResponse =
-  /** status 200 What is known about the plans */ {
-    /** For each event, the households with seats to which a message was sent */
-    informed: {
-      eventId: Id;
-      households: number;
-    }[];
-    /** Until then, `undoPlans` takes the latest change back */
-    undoUntil?: Instant;
-  };
+  /** status 200 What is known about the plans */ Plans;
 export type GetPlansApiArg = {
   weddingId: Id;
 };
 export type ChangePlansApiResponse =
-  /** status 200 What is known about the plans */ {
-    /** For each event, the households with seats to which a message was sent */
-    informed: {
-      eventId: Id;
-      households: number;
-    }[];
-    /** Until then, `undoPlans` takes the latest change back */
-    undoUntil?: Instant;
-  };
+  /** status 200 What is known about the plans */ Plans;
 export type ChangePlansApiArg = {
   weddingId: Id;
-  body: {
-    events: (EventDetails &
-      Versioned & {
-        id: Id;
-      })[];
-  };
+  planChange: PlanChange;
 };
 export type UndoPlansApiResponse =
-  /** status 200 What is known about the plans */ {
-    /** For each event, the households with seats to which a message was sent */
-    informed: {
-      eventId: Id;
-      households: number;
-    }[];
-    /** Until then, `undoPlans` takes the latest change back */
-    undoUntil?: Instant;
-  };
+  /** status 200 What is known about the plans */ Plans;
 export type UndoPlansApiArg = {
   weddingId: Id;
 };
@@ -698,7 +669,7 @@ export type Error = {
   requestId: string;
 };
 export type Text = string;
-export type Items = {
+export type PlaceTexts = {
   place: Text;
   address?: Text;
   area?: Text;
@@ -717,7 +688,7 @@ export type EventDetails = {
   /** An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
   mapsLink?: string;
   /** The place in the other language, for its readers */
-  translation?: Items;
+  translation?: PlaceTexts;
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
@@ -743,11 +714,7 @@ export type Event = EventDetails &
     /** When its date, time or place last changed */
     movedAt?: Instant;
     /** What else was stored as its place. The couple should say which one is right, by an update with another place or with `confirmsPlace` */
-    otherPlaces?: {
-      place: Text;
-      address?: Text;
-      area?: Text;
-    }[];
+    otherPlaces?: PlaceTexts[];
     halls: Hall[];
   };
 export type Tag = string;
@@ -822,6 +789,22 @@ export type EventUpdate = EventDetails &
     /** The place is right; `otherPlaces` end */
     confirmsPlace?: boolean;
   };
+export type Plans = {
+  /** For each event, the households with seats to which a message was sent */
+  informed: {
+    eventId: Id;
+    households: number;
+  }[];
+  /** Until then, `undoPlans` takes the latest change back */
+  undoUntil?: Instant;
+};
+export type PlannedEvent = EventDetails &
+  Versioned & {
+    id: Id;
+  };
+export type PlanChange = {
+  events: PlannedEvent[];
+};
 export type HallInput = NewId &
   HallDetails & {
     eventId: Id;

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@shared/routes'
-import { DateField } from '@/features/invitation/form/calendar/DateField'
+import { DateField } from '@/ui/fields/calendar/DateField'
 import { CategoriesField } from '@/features/providers/registration/CategoriesField'
 import { localeNames, locales } from '@/i18n/locales'
 import { useLocale } from '@/i18n/LocaleProvider'

@@ -39,28 +39,6 @@ export const formMessages = defineMessages({
   markup: { id: 'invitation.form.markup', defaultMessage: 'The characters < and > cannot be used here' },
 })
 
-export const calendarMessages = defineMessages<{
-  hijri: { day: string; month: string; year: string }
-  falls: { season: string }
-  mayFall: { season: string }
-}>({
-  hijri: {
-    id: 'invitation.calendar.hijri',
-    defaultMessage:
-      '≈ {day} {month, select, m1 {Muharram} m2 {Safar} m3 {Rabi‘ al-Awwal} m4 {Rabi‘ al-Akhir} m5 {Jumada al-Ula} m6 {Jumada al-Akhira} m7 {Rajab} m8 {Sha‘ban} m9 {Ramadan} m10 {Shawwal} m11 {Dhu al-Qa‘da} other {Dhu al-Hijja}} {year} AH (±1 day)',
-  },
-  falls: {
-    id: 'invitation.calendar.falls',
-    defaultMessage:
-      '{season, select, ramadan {This day falls in Ramadan (±1 day). Many halls are closed or kept for iftar; some couples choose it for its nights. Ask your hall first.} fitr {This day falls on Eid al-Fitr (±1 day). Many halls are booked long before; some couples choose it because everyone is home. Ask your hall first.} other {This day falls on Arafah or Eid al-Adha (±1 day). Many halls are booked or closed, and guests may be on Hajj; some couples choose it because everyone is home. Ask your hall first.}}',
-  },
-  mayFall: {
-    id: 'invitation.calendar.mayFall',
-    defaultMessage:
-      '{season, select, ramadan {This day may fall in Ramadan} fitr {This day may fall on Eid al-Fitr} other {This day may fall on Arafah or Eid al-Adha}}: the moon decides within a day. Ask your hall first; it is yours to choose.',
-  },
-})
-
 export const pictureMessages = defineMessages({
   title: { id: 'invitation.picture.title', defaultMessage: 'Background picture (optional)' },
   hint: {
@@ -115,46 +93,6 @@ export const pictureMessages = defineMessages({
   use: { id: 'invitation.picture.use', defaultMessage: 'Use this picture' },
   uploading: { id: 'invitation.picture.uploading', defaultMessage: 'Uploading...' },
 })
-
-export const mapMessages = {
-  ...defineMessages({
-    label: { id: 'invitation.map.label', defaultMessage: 'Map link (optional)' },
-    hint: {
-      id: 'invitation.map.hint',
-      defaultMessage: 'In Google Maps: Share, then Copy link. Paste it here, or paste coordinates.',
-    },
-    tryIt: { id: 'invitation.map.tryIt', defaultMessage: 'Open it' },
-    noLink: { id: 'invitation.map.noLink', defaultMessage: 'No link found. In Google Maps: Share, then Copy link.' },
-    notHttps: {
-      id: 'invitation.map.notHttps',
-      defaultMessage: 'A map link begins with https://. Copy it again from the map.',
-    },
-    notMap: {
-      id: 'invitation.map.notMap',
-      defaultMessage: 'This leads to another site. Paste a link from Google Maps, Apple Maps, Waze or OpenStreetMap.',
-    },
-    lookalike: {
-      id: 'invitation.map.lookalike',
-      defaultMessage:
-        'This address only looks like a map and may mislead your guests. Copy the link from the map app itself.',
-    },
-    tooLong: {
-      id: 'invitation.map.tooLong',
-      defaultMessage: 'This link is too long. In Google Maps, Share gives a short one.',
-    },
-  }),
-  ...defineMessages<{
-    recognised: { service: string }
-    coordinates: { latitude: string; longitude: string }
-  }>({
-    recognised: {
-      id: 'invitation.map.recognised',
-      defaultMessage:
-        '{service, select, google {Google Maps} apple {Apple Maps} waze {Waze} other {OpenStreetMap}} link recognised',
-    },
-    coordinates: { id: 'invitation.map.coordinates', defaultMessage: '{latitude}, {longitude}' },
-  }),
-}
 
 export const previewMessages = {
   ...defineMessages({

@@ -15,6 +15,7 @@ import { PurgeNotice } from '@/features/weddings/overview/PurgeNotice'
 import { useWeddingOverview, type WeddingOverview } from '@/features/weddings/overview/useWeddingOverview'
 import { WeddingActions } from '@/features/weddings/overview/WeddingActions'
 import { WeddingHead } from '@/features/weddings/overview/WeddingHead'
+import { PlansOfWedding } from '@/features/weddings/plans/PlansOfWedding'
 import { getInvitationPlans, isPlanned } from '@/features/weddings/plan'
 import { pageMessages } from '@/i18n/messages/site'
 import { toastShown } from '@/lib/toastSlice'
@@ -39,7 +40,8 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   const overview = useWeddingOverview(wedding.id)
   const { events } = overview
   const { data: profile } = useGetProfileQuery()
-  const invitationCount = useWeddingInvitations(wedding.id).items?.length
+  const { items: invitations } = useWeddingInvitations(wedding.id)
+  const invitationCount = invitations?.length
   const { start, question } = useStartInvitation(weddings, events && getInvitationPlans(wedding, events))
 
   return (
@@ -58,6 +60,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
           />
         }
       />
+      {events && <PlansOfWedding wedding={wedding} events={events} invitations={invitations ?? []} />}
       {hasHouseholds(overview) && <PurgeNotice wedding={wedding} />}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>

@@ -5,7 +5,7 @@ import type { ClipboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { TextField } from '@/ui/fields/TextField'
-import { mapMessages } from '@/i18n/messages/studio'
+import { mapMessages } from '@/i18n/messages/plans'
 import { getMapUrl, parseMapLink, type MapLink } from '@/lib/mapLink/parseMapLink'
 
 const FIELD = 'mapsLink'

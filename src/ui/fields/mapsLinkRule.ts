@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { mapMessages } from '@/i18n/messages/studio'
+import { mapMessages } from '@/i18n/messages/plans'
 import { parseMapLink } from '@/lib/mapLink/parseMapLink'
 
 /** A map link or a shared text with one; it may be empty. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Key } from 'webdriverio'
-import { calendarMessages, mapMessages } from '@/i18n/messages/studio'
+import { calendarMessages, mapMessages } from '@/i18n/messages/plans'
 import { layoutMessages } from '@/i18n/messages/site'
 import { invitation } from '../pages/invitation.ts'
 import { cropDialog } from '../pages/picture.ts'

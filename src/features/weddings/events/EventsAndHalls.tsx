@@ -12,6 +12,7 @@ import { BackLink } from '@/ui/BackLink'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
 import { findTranslationLanguage } from '../plan'
+import { PlansOfWedding } from '../plans/PlansOfWedding'
 import { EventTimeline } from './EventTimeline'
 
 const queryOptions = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
@@ -29,12 +30,15 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
     <>
       <Heading weddingId={weddingId} title={wedding?.title} isLoading={weddings.isLoading} />
       {events.data ? (
-        <EventTimeline
-          weddingId={weddingId}
-          events={events.data.items}
-          hasInvitation={invitations.length > 0}
-          translationLanguage={wedding && findTranslationLanguage(wedding, events.data.items, invitations)}
-        />
+        <>
+          {wedding && <PlansOfWedding wedding={wedding} events={events.data.items} invitations={invitations} />}
+          <EventTimeline
+            weddingId={weddingId}
+            events={events.data.items}
+            hasInvitation={invitations.length > 0}
+            translationLanguage={wedding && findTranslationLanguage(wedding, events.data.items, invitations)}
+          />
+        </>
       ) : events.error && !events.isFetching ? (
         <FailureNotice text={errorText(events.error)} onRetry={() => void events.refetch()} />
       ) : (

@@ -5,11 +5,17 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { TextField } from '@/ui/fields/TextField'
 import { toHijriDate } from './hijri'
-import { calendarMessages } from '@/i18n/messages/studio'
+import { calendarMessages } from '@/i18n/messages/plans'
 import { findSeasonOn } from './seasons'
 
+interface DateFieldProps {
+  name: string
+  label: MessageDescriptor
+  isRequired?: boolean
+}
+
 /** A date field with the Hijri date below, and a notice when it falls in Ramadan or on a feast; the notice never blocks. */
-export function DateField({ name, label }: { name: string; label: MessageDescriptor }) {
+export function DateField({ name, label, isRequired = true }: DateFieldProps) {
   const intl = useIntl()
   const [{ value }] = useField<string>(name)
   const hijri = useMemo(() => toHijriDate(value), [value])
@@ -24,7 +30,13 @@ export function DateField({ name, label }: { name: string; label: MessageDescrip
     })
   return (
     <div>
-      <TextField name={name} type="date" required label={intl.formatMessage({ id: label.id })} helperText={hint} />
+      <TextField
+        name={name}
+        type="date"
+        required={isRequired}
+        label={intl.formatMessage({ id: label.id })}
+        helperText={hint}
+      />
       <div role="status" data-testid={`${name}-season`}>
         {season && (
           <Alert severity="warning" role="note" icon={<MoonIcon />} sx={{ marginBlockStart: 1 }}>

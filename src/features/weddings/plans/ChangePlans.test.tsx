@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { createHenna, createWeddingDay, sampleWedding } from '@tests/fixtures/wedding'
+import { apiServer } from '@tests/mocks/api'
+import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
+import { renderSite } from '@tests/render'
+import { EventsAndHalls } from '../events/EventsAndHalls'
+
+const server = apiServer()
+const place = { place: 'Nile Hall', address: '12 Corniche', area: 'Zamalek' }
+const day = createWeddingDay({ ...place, date: '2050-06-17', time: '19:30' })
+const henna = createHenna({ date: '2050-06-15' })
+
+/** Opens the form of a wedding whose plans twelve families have had. */
+async function openForm() {
+  const { handlers, state } = createWeddingApi(henna, day)
+  state.plans = { informed: [{ eventId: day.id, households: 12 }] }
+  server.use(...handlers, ...listInvitations('omar-and-laila'))
+  const { user } = renderSite(<EventsAndHalls weddingId={sampleWedding.id} />)
+  await user.click(await screen.findByRole('button', { name: 'Change the plans' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Change the plans of the wedding' }))
+  const fill = async (label: RegExp | string, text: string) => {
+    await user.clear(form.getByLabelText(label))
+    await user.type(form.getByLabelText(label), text)
+  }
+  return { user, state, form, fill, save: () => user.click(form.getByRole('button', { name: 'Save' })) }
+}
+
+describe('changing the plans', () => {
+  it('shows old and new, saves all days at once, and leads to the families who have had the old ones', async () => {
+    const { state, form, fill, save } = await openForm()
+    await fill(/^Date/, '2050-06-24')
+    await fill(/^Place/, 'Pearl Hall')
+    const rows = form.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'Wedding, date: Friday, June 17, 2050 → Friday, June 24, 2050',
+      'Wedding, place: Nile Hall → Pearl Hall',
+      'Henna, date: Wednesday, June 15, 2050 → Wednesday, June 22, 2050',
+    ])
+    expect(form.getByText(/12 families have had the old plans/)).toBeVisible()
+    await save()
+    const link = await screen.findByRole('link', { name: 'Tell them on WhatsApp' })
+    expect(link).toHaveAttribute('href', `/weddings/${sampleWedding.id}/desk?kind=change`)
+    expect(state.events).toMatchObject([{ date: '2050-06-22' }, { date: '2050-06-24', place: 'Pearl Hall' }])
+  })
+
+  it('is undone', async () => {
+    const { user, state, fill, save } = await openForm()
+    await fill(/^Place/, 'Pearl Hall')
+    await save()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(state.events).toEqual([henna, day])
+  })
+
+  it('says when the plans were changed elsewhere, and keeps what was typed', async () => {
+    const { state, form, fill, save } = await openForm()
+    await fill(/^Place/, 'Pearl Hall')
+    state.events = [henna, { ...day, time: '21:00', version: 2 }]
+    await save()
+    expect(await form.findByText(/The plans were changed in another tab/)).toBeVisible()
+    expect(form.getByLabelText(/^Place/)).toHaveValue('Pearl Hall')
+  })
+
+  it('refuses a day that has passed', async () => {
+    const { form, fill, save } = await openForm()
+    await fill(/^Date/, '2020-01-01')
+    await save()
+    expect(await form.findByText('This day has already passed')).toBeVisible()
+  })
+})

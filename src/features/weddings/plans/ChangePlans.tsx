@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
+import { hasErrorCode, useErrorText } from '@/api'
+import { useGetPlansQuery, useUndoPlansMutation } from '@/api/weddings'
+import { planMessages } from '@/i18n/messages/plans'
+import { ChangePlansDialog, type ChangePlansProps } from './ChangePlansDialog'
+
+/** The button to change the plans, and for a day after a change what follows from it. */
+export function ChangePlans(props: ChangePlansProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        <FormattedMessage {...planMessages.change} />
+      </Button>
+      <ChangedNotice {...props} />
+      {isOpen && <ChangePlansDialog {...props} onSaved={close} onClose={close} />}
+    </Stack>
+  )
+}
+
+/** Tells families of the change, or takes it back. */
+function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
+  const intl = useIntl()
+  const errorText = useErrorText()
+  const { data: plans } = useGetPlansQuery({ weddingId })
+  const [undo, { isLoading, error }] = useUndoPlansMutation()
+  if (plans?.undoUntil === undefined) return null
+  const count = plans.informed.find(({ eventId }) => eventId === day.id)?.households ?? 0
+  const isStale = error !== undefined && (hasErrorCode(error, 'version_conflict') || hasErrorCode(error, 'too_late'))
+  return (
+    <Alert
+      severity={error === undefined ? 'success' : 'error'}
+      sx={{ inlineSize: '100%' }}
+      action={
+        <Button color="inherit" disabled={isLoading} onClick={() => void undo({ weddingId })}>
+          <FormattedMessage {...planMessages.undo} />
+        </Button>
+      }
+    >
+      {error === undefined ? (
+        <FormattedMessage {...planMessages.changed} values={{ count }} />
+      ) : isStale ? (
+        intl.formatMessage(planMessages.undoStale)
+      ) : (
+        errorText(error)
+      )}{' '}
+      {error === undefined && count > 0 && (
+        <Link to={`${weddingPath('desk', weddingId)}?kind=change`}>
+          <FormattedMessage {...planMessages.tell} />
+        </Link>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,118 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+/** The change of date, hour and place of a wedding. */
+export const planMessages = {
+  ...defineMessages({
+    change: { id: 'plans.change', defaultMessage: 'Change the plans' },
+    title: { id: 'plans.title', defaultMessage: 'Change the plans of the wedding' },
+    otherDays: { id: 'plans.otherDays', defaultMessage: 'And the other days?' },
+    shift: { id: 'plans.shift', defaultMessage: 'They move too' },
+    stay: { id: 'plans.stay', defaultMessage: 'They stay' },
+    past: { id: 'plans.past', defaultMessage: 'This day has already passed' },
+    conflict: {
+      id: 'plans.conflict',
+      defaultMessage: 'The plans were changed in another tab or on another device. Close this form to see them.',
+    },
+    tell: { id: 'plans.tell', defaultMessage: 'Tell them on WhatsApp' },
+    undo: { id: 'plans.undo', defaultMessage: 'Undo' },
+    undoStale: {
+      id: 'plans.undoStale',
+      defaultMessage: 'The events were edited since, so this change cannot be undone any more.',
+    },
+  }),
+  ...defineMessages<{
+    difference: {
+      event: string
+      field: 'date' | 'time' | 'place' | 'address' | 'area' | 'mapsLink'
+      before: string
+      after: string
+      bdi: MessageTag
+      old: MessageTag
+      new: MessageTag
+    }
+    clash: { one: string; other: string }
+    informed: { count: number }
+    changed: { count: number }
+  }>({
+    difference: {
+      id: 'plans.difference',
+      defaultMessage:
+        '<bdi>{event}</bdi>, {field, select, date {date} time {time} place {place} address {address} area {area} other {map link}}: <old><bdi>{before}</bdi></old> → <new><bdi>{after}</bdi></new>',
+    },
+    clash: { id: 'plans.clash', defaultMessage: '{one} and {other} would be at the same time.' },
+    informed: {
+      id: 'plans.informed',
+      defaultMessage:
+        '{count, plural, one {# family has had the old plans} other {# families have had the old plans}}. A message that tells them of the new ones will be ready.',
+    },
+    changed: {
+      id: 'plans.changed',
+      defaultMessage:
+        'The plans are changed, and your guests see them at once.{count, plural, =0 {} one { # family has had the old ones.} other { # families have had the old ones.}}',
+    },
+  }),
+}
+
+/** The Hijri date and the season of a date. */
+export const calendarMessages = defineMessages<{
+  hijri: { day: string; month: string; year: string }
+  falls: { season: string }
+  mayFall: { season: string }
+}>({
+  hijri: {
+    id: 'invitation.calendar.hijri',
+    defaultMessage:
+      '≈ {day} {month, select, m1 {Muharram} m2 {Safar} m3 {Rabi‘ al-Awwal} m4 {Rabi‘ al-Akhir} m5 {Jumada al-Ula} m6 {Jumada al-Akhira} m7 {Rajab} m8 {Sha‘ban} m9 {Ramadan} m10 {Shawwal} m11 {Dhu al-Qa‘da} other {Dhu al-Hijja}} {year} AH (±1 day)',
+  },
+  falls: {
+    id: 'invitation.calendar.falls',
+    defaultMessage:
+      '{season, select, ramadan {This day falls in Ramadan (±1 day). Many halls are closed or kept for iftar; some couples choose it for its nights. Ask your hall first.} fitr {This day falls on Eid al-Fitr (±1 day). Many halls are booked long before; some couples choose it because everyone is home. Ask your hall first.} other {This day falls on Arafah or Eid al-Adha (±1 day). Many halls are booked or closed, and guests may be on Hajj; some couples choose it because everyone is home. Ask your hall first.}}',
+  },
+  mayFall: {
+    id: 'invitation.calendar.mayFall',
+    defaultMessage:
+      '{season, select, ramadan {This day may fall in Ramadan} fitr {This day may fall on Eid al-Fitr} other {This day may fall on Arafah or Eid al-Adha}}: the moon decides within a day. Ask your hall first; it is yours to choose.',
+  },
+})
+
+/** The map link of a place. */
+export const mapMessages = {
+  ...defineMessages({
+    label: { id: 'invitation.map.label', defaultMessage: 'Map link (optional)' },
+    hint: {
+      id: 'invitation.map.hint',
+      defaultMessage: 'In Google Maps: Share, then Copy link. Paste it here, or paste coordinates.',
+    },
+    tryIt: { id: 'invitation.map.tryIt', defaultMessage: 'Open it' },
+    noLink: { id: 'invitation.map.noLink', defaultMessage: 'No link found. In Google Maps: Share, then Copy link.' },
+    notHttps: {
+      id: 'invitation.map.notHttps',
+      defaultMessage: 'A map link begins with https://. Copy it again from the map.',
+    },
+    notMap: {
+      id: 'invitation.map.notMap',
+      defaultMessage: 'This leads to another site. Paste a link from Google Maps, Apple Maps, Waze or OpenStreetMap.',
+    },
+    lookalike: {
+      id: 'invitation.map.lookalike',
+      defaultMessage:
+        'This address only looks like a map and may mislead your guests. Copy the link from the map app itself.',
+    },
+    tooLong: {
+      id: 'invitation.map.tooLong',
+      defaultMessage: 'This link is too long. In Google Maps, Share gives a short one.',
+    },
+  }),
+  ...defineMessages<{
+    recognised: { service: string }
+    coordinates: { latitude: string; longitude: string }
+  }>({
+    recognised: {
+      id: 'invitation.map.recognised',
+      defaultMessage:
+        '{service, select, google {Google Maps} apple {Apple Maps} waze {Waze} other {OpenStreetMap}} link recognised',
+    },
+    coordinates: { id: 'invitation.map.coordinates', defaultMessage: '{latitude}, {longitude}' },
+  }),
+}
