@@ -124,6 +124,8 @@ export interface StateParameters {
   'an invitation was sent to a family': { weddingId: string; householdId: string; sendId: string }
   /** The wedding has this template of the invitation in Arabic from the groom's family, and no other. */
   'a message has its own text': { weddingId: string; text: string }
+  /** The wedding's event was put off to 1 July 2050, which can be undone. */
+  'plans have been changed': { weddingId: string; eventId: string }
   /** The wedding has reached the limits of events, of halls of this event and of households on its list. */
   'a wedding is full': { weddingId: string; eventId: string }
   /** The account `ownerId` (created if it does not exist) has reached the limit of weddings. */
@@ -171,6 +173,7 @@ export const states = {
   familyInBin: 'a family is in the bin',
   invitationSent: 'an invitation was sent to a family',
   templateEdited: 'a message has its own text',
+  plansChanged: 'plans have been changed',
   weddingFull: 'a wedding is full',
   weddingsFull: 'an account can have no more weddings',
   listImported: 'a guest list has been imported',

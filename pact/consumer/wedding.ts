@@ -43,6 +43,7 @@ export const createListedState = (version = 1) =>
 
 export const inBin = [states.familyInBin, { weddingId, householdId }] as const
 export const weddingsFull = [states.weddingsFull, { ownerId: couple.id }] as const
+export const plansChanged = [states.plansChanged, { weddingId, eventId }] as const
 export const fullWedding = [states.weddingFull, { weddingId, eventId }] as const
 export const createImportedState = (hoursAgo: number) =>
   [states.listImported, { weddingId, importId, hoursAgo }] as const
@@ -67,6 +68,7 @@ export const matchHall = (version = 1) => ({
   id: hallId,
   eventId,
   name: string('قاعة النيل'),
+  hasPlaceName: boolean(false),
   audience: regex('^(mixed|men|women)$', 'mixed'),
   capacity: integer(300),
   version,
@@ -78,9 +80,15 @@ export const matchEvent = (version = 1) => ({
   date: matchCalendarDate('2050-06-17'),
   time: regex('^[0-2][0-9]:[0-5][0-9]$', '19:30'),
   place: string('فندق النيل'),
+  address: string('١٢ كورنيش النيل'),
+  area: string('الزمالك'),
+  mapsLink: string('https://maps.app.goo.gl/4f2kQ'),
+  translation: { place: string('Nile Hotel'), address: string('12 Corniche'), area: string('Zamalek') },
   version,
   halls: [matchHall(version)],
 })
+
+export const matchPlans = () => ({ informed: eachLike({ eventId, households: integer(1) }) })
 
 const side = regex('^(groom|bride|both)$', 'groom')
 

@@ -12,6 +12,7 @@ import {
   type HouseholdUpdate,
   type ImportInput,
   type ListHouseholdsApiArg,
+  type PlanChange,
   type WeddingInput,
   type WeddingUpdate,
 } from '@/api/weddings'
@@ -48,7 +49,15 @@ export const eventUpdate: EventUpdate = {
   date: '2050-06-18',
   time: '20:00',
   place: 'Nile Garden',
+  address: '5 Corniche',
+  area: 'Maadi',
+  mapsLink: 'https://maps.app.goo.gl/7h3mR',
+  translation: { place: 'حديقة النيل', address: '٥ الكورنيش', area: 'المعادي' },
   version: 1,
+}
+/** The wedding a week later. */
+export const newPlans: PlanChange = {
+  events: [{ id: eventId, version: 1, date: '2050-06-24', time: '20:00', place: 'Nile Garden' }],
 }
 export const newHall: HallInput = {
   id: '4b7e1c93-5f2a-4d86-a9c1-8e0d2b6f4a75',
@@ -165,6 +174,21 @@ export const weddingCalls = {
     receiving: 'a deletion of an event',
     request: buildRequest('DELETE', `${ids.weddingId}/events/${ids.eventId}`),
     run: (store) => store.dispatch(endpoints.deleteEvent.initiate(ids)),
+  }),
+  getPlans: ({ weddingId } = ownIds) => ({
+    receiving: 'a request for the plans of a wedding',
+    request: buildRequest('GET', `${weddingId}/plans`),
+    run: (store) => store.dispatch(endpoints.getPlans.initiate({ weddingId }, once)),
+  }),
+  changePlans: ({ weddingId } = ownIds, planChange = newPlans) => ({
+    receiving: 'a change of plans',
+    request: buildRequest('PUT', `${weddingId}/plans`, planChange),
+    run: (store) => store.dispatch(endpoints.changePlans.initiate({ weddingId, planChange })),
+  }),
+  undoPlans: ({ weddingId } = ownIds) => ({
+    receiving: 'a request to undo a change of plans',
+    request: buildRequest('POST', `${weddingId}/plans/undo`),
+    run: (store) => store.dispatch(endpoints.undoPlans.initiate({ weddingId })),
   }),
   createHall: ({ weddingId } = ownIds, hallInput = newHall) => ({
     receiving: 'a new hall of an event',

@@ -1,3 +1,4 @@
+import { recordedSend, states } from '../states.ts'
 import { createBadRequest, createFieldError, unauthorized, verifyExchange, withStore } from './contract.ts'
 import {
   conflicts,
@@ -9,9 +10,12 @@ import {
   fullWedding,
   matchEvent,
   matchHall,
+  matchPlans,
   matchWedding,
   ownIds,
+  plansChanged,
   times,
+  undoableUntil,
   verifyCall,
   weddingsFull,
 } from './wedding.ts'
@@ -22,15 +26,17 @@ import {
   listWeddingsCall,
   newEvent,
   newHall,
+  newPlans,
   newWedding,
   weddingCalls,
   weddingUpdate,
 } from './weddingCalls.ts'
 
 const { updateWedding, deleteWedding } = weddingCalls
+const { getPlans, changePlans, undoPlans } = weddingCalls
 const { listEvents, orderEvents, createEvent, updateEvent, deleteEvent, createHall, updateHall, deleteHall } =
   weddingCalls
-const { weddingId, eventId, hallId } = ownIds
+const { weddingId, eventId, hallId, householdId } = ownIds
 const planned = [createPlannedState()]
 
 describe('listWeddings', () => {
@@ -111,17 +117,39 @@ describe('events', () => {
   })
 })
 
+describe('plans', () => {
+  it('are read with the families who have been told of them', async () => {
+    const sent = [states.invitationSent, { weddingId, householdId, sendId: recordedSend.sendId }] as const
+    const given = [...planned, createListedState(), sent]
+    const response = { status: 200, body: matchPlans() }
+    const { data } = await verifyCall(getPlans(), { given, response })
+    expect(data).toEqual({ informed: [{ eventId, households: 1 }] })
+  })
+
+  it('are changed, which can be undone for a day', async () => {
+    const response = { status: 200, body: { informed: [], undoUntil: undoableUntil } }
+    const { data } = await verifyCall(changePlans(), { given: planned, response })
+    expect(data).toEqual({ informed: [], undoUntil: expect.any(String) })
+  })
+
+  it('are restored', async () => {
+    const given = [...planned, plansChanged]
+    const { data } = await verifyCall(undoPlans(), { given, response: { status: 200, body: { informed: [] } } })
+    expect(data).toEqual({ informed: [] })
+  })
+})
+
 describe('halls', () => {
   it('are created with the id that the browser has generated', async () => {
-    const response = { status: 201, body: { ...newHall, version: 1 } }
+    const response = { status: 201, body: { ...newHall, hasPlaceName: false, version: 1 } }
     const { data } = await verifyCall(createHall(), { given: planned, response })
-    expect(data).toEqual({ ...newHall, version: 1 })
+    expect(data).toEqual({ ...newHall, hasPlaceName: false, version: 1 })
   })
 
   it('are updated', async () => {
-    const response = { status: 200, body: { ...hallUpdate, id: hallId, eventId, version: 2 } }
+    const response = { status: 200, body: { ...hallUpdate, id: hallId, eventId, hasPlaceName: false, version: 2 } }
     const { data } = await verifyCall(updateHall(), { given: planned, response })
-    expect(data).toEqual({ ...hallUpdate, id: hallId, eventId, version: 2 })
+    expect(data).toEqual({ ...hallUpdate, id: hallId, eventId, hasPlaceName: false, version: 2 })
   })
 
   it('are deleted', async () => {
@@ -136,6 +164,7 @@ it.each([
   ['an order without ids', orderEvents(ownIds, ['first']), 'ids.0'],
   ['an invalid time', createEvent(ownIds, { ...newEvent, time: '25:00' }), 'time'],
   ['a place with markup', updateEvent(ownIds, { ...eventUpdate, place: '<b>' }), 'place'],
+  ['a date that is none', changePlans(ownIds, { events: [{ ...newPlans.events[0]!, date: 'soon' }] }), 'events.0.date'],
   ['a capacity of 0', createHall(ownIds, { ...newHall, capacity: 0 }), 'capacity'],
   ['a name with markup', updateHall(ownIds, { ...hallUpdate, name: '<b>' }), 'name'],
 ])('returns 400 with the invalid field for %s', async (what, call, field) => {
@@ -177,6 +206,17 @@ it('returns 409 with the current events when an order lacks one of them', async 
   expect(error).toHaveProperty('current.items', [expect.objectContaining({ id: eventId })])
 })
 
+it('returns 409 with the current events when the version in a change of plans is stale', async () => {
+  const current = { items: [matchEvent(2)] }
+  const { error } = await verifyCall(changePlans(), {
+    given: [createPlannedState(2)],
+    when: 'of an older version',
+    response: createConflict(current),
+  })
+  expect(error).toMatchObject({ kind: 'other', status: 409, code: 'version_conflict' })
+  expect(error).toHaveProperty('current.items', [expect.objectContaining({ id: eventId, version: 2 })])
+})
+
 const { title: _title, ...untitled } = newEvent
 const foreignWedding = createForeignState({ weddingId: newWedding.id! })
 const foreignHall = createForeignState({ hallId: newHall.id! })
@@ -196,6 +236,7 @@ it.each([
   ['already_exists', 'with an id that another wedding uses', createHall(), [...planned, foreignHall]],
   ['in_use', 'in which a family has seats', deleteEvent(), seated],
   ['in_use', 'in which a family has seats', deleteHall(), seated],
+  ['too_late', 'when there is nothing to undo', undoPlans(), planned],
   ['limit_reached', 'that has as many as it can have', createEvent(), full],
   ['limit_reached', 'that has as many as it can have', createHall(), full],
 ] as const)('returns 409 with %s %s: $receiving', async (code, when, call, given) => {

@@ -8,6 +8,7 @@ import { weddingCalls } from './weddingCalls.ts'
 
 const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
 const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink } = deskCalls
+const { getPlans, undoPlans } = weddingCalls
 const { deleteWedding, listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } =
   weddingCalls
 
@@ -48,6 +49,8 @@ it.each(Object.entries(withDeletedPart))('%s returns 404 for an unknown id', asy
 const addressed = {
   deleteWedding,
   listEvents,
+  getPlans,
+  undoPlans,
   deleteEvent,
   deleteHall,
   deleteHousehold,

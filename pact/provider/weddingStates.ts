@@ -10,6 +10,7 @@ import { storeReply } from '../../server/modules/replies/replies.ts'
 import { recordStatusChange } from '../../server/modules/replies/statuses.ts'
 import { createEvent } from '../../server/modules/weddings/events.ts'
 import { createHall } from '../../server/modules/weddings/halls.ts'
+import { changePlans } from '../../server/modules/weddings/plans.ts'
 import { createWedding } from '../../server/modules/weddings/service.ts'
 import { couple } from '../states.ts'
 import type { StateHandlers } from './stateHandlers.ts'
@@ -18,6 +19,7 @@ type WeddingState =
   | 'a wedding is planned'
   | 'a family is on the guest list'
   | 'a family is in the bin'
+  | 'plans have been changed'
   | 'a wedding is full'
   | 'an account can have no more weddings'
   | 'a guest list has been imported'
@@ -27,6 +29,15 @@ type WeddingState =
   | 'a request for seats has been declined'
 
 const HOUR_MS = 3_600_000
+/** A place with every optional detail. */
+const place = {
+  place: 'فندق النيل',
+  address: '١٢ كورنيش النيل',
+  area: 'الزمالك',
+  mapsLink: 'https://maps.app.goo.gl/4f2kQ',
+  translation: { place: 'Nile Hotel', address: '12 Corniche', area: 'Zamalek' },
+}
+
 const wedding = { title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/Cairo' } as const
 
 /**
@@ -46,7 +57,7 @@ export function createWeddingStateHandlers(
       // A new wedding has an event and a hall with ids of its own.
       await db.deleteFrom('events').where('wedding_id', '=', weddingId).execute()
       const time = { date: '2050-06-17', time: '19:30' }
-      await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, place: 'فندق النيل' })
+      await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, ...place })
       await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', capacity: 300 })
       await db.updateTable('weddings').set({ version }).where('id', '=', weddingId).execute()
       await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
@@ -74,6 +85,11 @@ export function createWeddingStateHandlers(
 
     'a family is in the bin': async ({ weddingId, householdId }) => {
       await removeHousehold(deps, weddingId, householdId)
+      return {}
+    },
+
+    'plans have been changed': async ({ weddingId, eventId }) => {
+      await changePlans(deps, weddingId, { events: [{ id: eventId, version: 1, date: '2050-07-01', ...place }] })
       return {}
     },
 
