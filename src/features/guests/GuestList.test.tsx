@@ -113,6 +113,12 @@ describe('adding families', () => {
 })
 
 describe('finding families', () => {
+  it('has one direction for a title and its name, because a Latin title would follow its name on an Arabic page', async () => {
+    open(createHousehold({ honorific: 'Mr.', name: 'John Samir +1' }))
+    const button = await screen.findByRole('button', { name: 'Mr. John Samir +1' })
+    expect(button.querySelectorAll('bdi')).toHaveLength(1)
+  })
+
   it('searches as one types and says how many are shown', async () => {
     const { user } = open(ahmed, mona)
     expect(await screen.findByText('2 families, 2 guests')).toBeVisible()

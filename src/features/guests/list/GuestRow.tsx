@@ -81,8 +81,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           onKeyDown={moveFocus}
           onClick={() => onEdit(household)}
         >
-          {honorific !== undefined && <bdi className={styles.honorific}>{honorific} </bdi>}
-          <bdi>{name}</bdi>
+          {/* One direction for both: two would be in the order of the page, so that a Latin title came after its name. */}
+          <bdi>
+            {honorific !== undefined && <span className={styles.honorific}>{honorific} </span>}
+            {name}
+          </bdi>
         </button>
         {answer && (
           <span className={answer === 'coming' ? `${styles.answer} ${styles.coming}` : styles.answer}>
