@@ -13,6 +13,9 @@ const GAP = /(?:[\s,،;؛:|/\\().[\]\p{Pd}\p{Cf}]*\0)+[\s,،;؛:|/\\().[\]\p{Pd}
 const TYPED_SEPARATOR = /[,،;؛:|/\\\p{Pd}]/u
 /** What an omitted value leaves at the ends: `محمد - 010… - `. */
 const NAME_EDGES = /^[\s,،;؛:|/\\\p{Pd}\p{Cf}]+|[\s,،;؛:|/\\\p{Pd}\p{Cf}]+$/gu
+/** An end of the text inside brackets whose other bracket is beyond a gap. */
+const OPEN_AT_END = /[([][^()[\]]*$/u
+const CLOSED_AT_START = /^[^()[\]]*[)\]]/u
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu
 const LABEL_AFTER = /^\s*\(([\p{L}\s]*)\)/u
 const WORDS = /\p{L}+/gu
@@ -26,6 +29,13 @@ const SEATS_BEFORE_PHONE = /(?:^|\s)([13-9])\s+0?1[0125]\d/u
 const COUNT_BEFORE_TWO = /(?:^|\s)\d{1,3}\s.*\s2\s+0?1[0125]\d/u
 const LONE_TWO = /(?:^|\s)2(?=\s+0?1[0125]\d)/u
 
+/** @returns what stands for removed parts: their separator, and the brackets of words before or after them */
+function fillGap(gap: string, start: number, line: string): string {
+  const closing = OPEN_AT_END.test(line.slice(0, start)) ? (/[)\]]/.exec(gap)?.[0] ?? '') : ''
+  const opening = CLOSED_AT_START.test(line.slice(start + gap.length)) ? (/[([](?=[^([]*$)/.exec(gap)?.[0] ?? '') : ''
+  return `${closing}${TYPED_SEPARATOR.test(gap) ? ' - ' : ' '}${opening}`
+}
+
 const removeSpans = (line: string, spans: Span[]): string =>
   [...spans]
     .sort((a, b) => b.start - a.start)
@@ -33,7 +43,7 @@ const removeSpans = (line: string, spans: Span[]): string =>
     .split(REMOVED)
     .map((part, index, parts) => (index < parts.length - 1 ? stripNumberWords(part) : part))
     .join(REMOVED)
-    .replace(GAP, (gap) => (TYPED_SEPARATOR.test(gap) ? ' - ' : ' '))
+    .replace(GAP, fillGap)
     .replace(NAME_EDGES, '')
 
 /** @returns whether a line has seats directly before its phone, which tells what a 2 there means in the other lines */
