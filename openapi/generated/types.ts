@@ -1530,7 +1530,7 @@ export interface components {
             message: "success";
         };
         /**
-         * @description An e-mail address; its top-level domain is not checked
+         * @description An e-mail address with a domain of two parts at least; its top-level domain is not checked
          * @example laila@example.com
          */
         Email: string;
@@ -1565,7 +1565,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         LoginRequest: {
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["GivenEmail"];
             password: components["schemas"]["GivenPassword"];
             /** @default false */
             rememberMe?: boolean;
@@ -1600,7 +1600,7 @@ export interface components {
             phone: components["schemas"]["EgyptianMobile"];
         };
         ForgotPassword: {
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["GivenEmail"];
         };
         ResetPassword: {
             token: string;
@@ -2506,6 +2506,11 @@ export interface components {
             name: string;
             message: components["schemas"]["Message"];
         };
+        /**
+         * @description The e-mail address of an account, by the rules of this or an earlier release
+         * @example laila@example.com
+         */
+        GivenEmail: string;
         /** @description An https address of Google Maps, Apple Maps, Waze or OpenStreetMap. Google's domains are listed one by one, and a path must not contain `..`, so that only addresses of maps are accepted */
         MapsLink: string;
     };

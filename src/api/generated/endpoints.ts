@@ -455,7 +455,8 @@ export type LoginResult = {
 };
 export type GivenPassword = string;
 export type LoginRequest = {
-  email: Email;
+  /** The e-mail address of an account, by the rules of this or an earlier release */
+  email: string;
   password: GivenPassword;
   rememberMe?: boolean;
 };
@@ -464,8 +465,9 @@ export type LandingSignin = {
   email: Email;
   phone: EgyptianMobile;
 };
+export type Email2 = string;
 export type ForgotPassword = {
-  email: Email;
+  email: Email2;
 };
 export type ResetPassword = {
   token: string;

@@ -5,7 +5,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from '@/config/limits'
-import { EMAIL_SHAPE } from '@shared/patterns'
+import { EMAIL_SHAPE, GIVEN_EMAIL_SHAPE } from '@shared/patterns'
 import { authMessages } from '@/i18n/messages/account'
 
 /**
@@ -18,11 +18,12 @@ const EARLIER_PASSWORD_SHAPE = /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0
 
 // Errors are message ids: the field formats them, so that they follow a change of language.
 const invalid = authMessages.emailInvalid.id
-const email = string()
+const givenEmail = string()
   .trim()
   .required(authMessages.emailRequired.id)
   .max(EMAIL_MAX_CHARACTERS, invalid)
-  .matches(EMAIL_SHAPE, invalid)
+  .matches(GIVEN_EMAIL_SHAPE, invalid)
+const email = givenEmail.matches(EMAIL_SHAPE, invalid)
 
 const rule = authMessages.passwordRule.id
 const givenPassword = string()
@@ -38,7 +39,7 @@ const personName = string()
   .max(NAME_MAX_CHARACTERS, authMessages.nameTooLong.id)
   .matches(/^[^<>]*$/, authMessages.nameMarkup.id)
 
-export const loginSchema = object({ email, password: givenPassword })
+export const loginSchema = object({ email: givenEmail, password: givenPassword })
 export const registerSchema = object({
   firstName: personName,
   lastName: personName,
@@ -46,7 +47,7 @@ export const registerSchema = object({
   password,
   terms: boolean().oneOf([true], authMessages.termsRequired.id),
 })
-export const forgotPasswordSchema = object({ email })
+export const forgotPasswordSchema = object({ email: givenEmail })
 export const resetPasswordSchema = object({ newPassword: password })
 export const changePasswordSchema = object({
   currentPassword: string().required(authMessages.passwordRequired.id),

@@ -84,12 +84,17 @@ describe('registrationSchema', () => {
     })
   })
 
-  it.each(['mona', 'mona@', '@example.com', 'mona adel@example.com', 'a@b@c', `${'x'.repeat(250)}@example.com`])(
-    'rejects the address %j',
-    async (emailAddress) => {
-      expect(await getErrors({ emailAddress })).toEqual({ emailAddress: registrationMessages.emailAddressInvalid.id })
-    },
-  )
+  it.each([
+    'mona',
+    'mona@',
+    'mona@gmail',
+    '@example.com',
+    'mona adel@example.com',
+    'a@b@c',
+    `${'x'.repeat(250)}@example.com`,
+  ])('rejects the address %j', async (emailAddress) => {
+    expect(await getErrors({ emailAddress })).toEqual({ emailAddress: registrationMessages.emailAddressInvalid.id })
+  })
 
   it('rejects markup and texts that are too long', async () => {
     const { markup, tooLong } = registrationMessages
