@@ -13,8 +13,16 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minBlockSize: TARGET_PX, paddingInline: 20, borderRadius: radius.control },
-      contained: { '&.Mui-disabled': { backgroundColor: palette.line, color: palette.inkSoft } },
+      root: {
+        minBlockSize: TARGET_PX,
+        paddingInline: 20,
+        borderRadius: radius.control,
+        // A button that keeps the focus while its action runs (src/ui/button/BusyButton.tsx).
+        '&[aria-disabled="true"]': { color: 'rgb(0 0 0 / 0.38)', cursor: 'default' },
+      },
+      contained: {
+        '&.Mui-disabled, &[aria-disabled="true"]': { backgroundColor: palette.line, color: palette.inkSoft },
+      },
       sizeLarge: { minBlockSize: 54, paddingInline: 30, fontSize: '1.0625rem' },
     },
   },

@@ -82,7 +82,7 @@ describe('DeleteAccountForm', () => {
     await fill(page)
     await confirmDeletion(page)
     const busy = await screen.findByRole('button', { name: 'Deleting...' })
-    expect(busy).toBeDisabled()
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     release()
     await waitFor(() => expect(page.onDeleted).toHaveBeenCalledTimes(1))

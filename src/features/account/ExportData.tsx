@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
 import { useState, type MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { generatedApi, useErrorText } from '@/api'
 import { useAppDispatch } from '@/store/hooks'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Banner } from '@/ui/fields/Banner'
 import { saveFile } from '@/ui/saveFile'
 import { accountMessages } from '@/i18n/messages/account'
@@ -40,15 +40,15 @@ export function ExportData() {
   return (
     <>
       {failure !== null && <Banner severity="error">{failure}</Banner>}
-      <Button
+      <BusyButton
         variant="outlined"
         size="large"
         startIcon={<DownloadIcon />}
-        disabled={busy}
+        isBusy={busy}
         onClick={(event) => isFirstClick(event) && void downloadExport()}
       >
         <FormattedMessage {...(busy ? accountMessages.exporting : accountMessages.export)} />
-      </Button>
+      </BusyButton>
     </>
   )
 }

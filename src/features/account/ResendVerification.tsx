@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText, useResendVerificationMutation } from '@/api'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Banner } from '@/ui/fields/Banner'
 import { renderBdi } from '@/i18n/renderBdi'
 import { accountMessages } from '@/i18n/messages/account'
@@ -20,9 +20,9 @@ export function ResendVerification({ email }: { email: string }) {
   return (
     <>
       {error && <Banner severity="error">{errorText(error)}</Banner>}
-      <Button variant="outlined" size="large" disabled={isLoading} onClick={() => void resend()}>
+      <BusyButton variant="outlined" size="large" isBusy={isLoading} onClick={() => void resend()}>
         <FormattedMessage {...(isLoading ? accountMessages.sendingVerification : accountMessages.sendVerification)} />
-      </Button>
+      </BusyButton>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { downloadGuestList, type GuestListFormat } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useAppDispatch } from '@/store/hooks'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Banner } from '@/ui/fields/Banner'
 import { saveFile } from '@/ui/saveFile'
 
@@ -41,14 +41,14 @@ export function Downloads({ weddingId }: { weddingId: string }) {
     <div role="group" aria-label={intl.formatMessage(guestListMessages.download)}>
       {failure !== null && <Banner severity="error">{failure}</Banner>}
       {FORMATS.map(({ format, label }) => (
-        <Button
+        <BusyButton
           key={format}
           startIcon={<DownloadIcon />}
-          disabled={busy !== null}
+          isBusy={busy !== null}
           onClick={(event) => event.detail < 2 && void download(format)}
         >
           <FormattedMessage {...label} />
-        </Button>
+        </BusyButton>
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
+import { BusyButton } from '../button/BusyButton'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -49,9 +50,9 @@ export function ConfirmDialog({
         <Button onClick={onCancel} disabled={busy} autoFocus={!hasFields}>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={tone} onClick={onConfirm} disabled={busy}>
+        <BusyButton variant="contained" color={tone} onClick={onConfirm} isBusy={busy}>
           {(busy && busyLabel) || confirmLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { importMessages } from '@/i18n/messages/guestImport'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
+import { BusyButton } from '@/ui/button/BusyButton'
 import type { SendFailure } from '../flow/useSendImport'
 import type { OutcomeCounts } from '../plan/choices'
 import { SendFailureNotice } from './SendFailureNotice'
@@ -35,15 +36,16 @@ export function SendBar({ counts, isSending, failure, onSend, onBack }: SendBarP
     >
       {failure && <SendFailureNotice failure={failure} />}
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
+        <BusyButton
           variant="contained"
           size="large"
-          disabled={isSending || add + update === 0 || excess > 0}
+          isBusy={isSending}
+          disabled={add + update === 0 || excess > 0}
           onClick={onSend}
           sx={{ flex: { xs: 1, sm: 'none' }, paddingInline: { xs: 2, sm: 4 } }}
         >
           {isSending ? <FormattedMessage {...previewMessages.sending} /> : <SendLabel add={add} update={update} />}
-        </Button>
+        </BusyButton>
         <Button size="large" disabled={isSending} onClick={onBack} sx={{ paddingInline: { xs: 2, sm: 4 } }}>
           <FormattedMessage {...importMessages.previous} />
         </Button>

@@ -1,11 +1,11 @@
 import FileIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type ChangeEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { sourceMessages } from '@/i18n/messages/guestImport'
 import { palette, radius } from '@/theme/tokens'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { useFileDrop } from './useFileDrop'
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/plain,text/vcard,text/x-vcard'
@@ -51,9 +51,9 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance', marginBlockEnd: 1 }}>
         <FormattedMessage {...sourceMessages.fileHint} />
       </Typography>
-      <Button variant="outlined" size="large" disabled={isReading} onClick={() => input.current?.click()}>
+      <BusyButton variant="outlined" size="large" isBusy={isReading} onClick={() => input.current?.click()}>
         <FormattedMessage {...sourceMessages.chooseFile} />
-      </Button>
+      </BusyButton>
       <Typography variant="body2" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
         <FormattedMessage {...sourceMessages.dropFile} />
       </Typography>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isBlank } from '@shared/text'
 import { sourceMessages } from '@/i18n/messages/guestImport'
+import { BusyButton } from '@/ui/button/BusyButton'
 
 interface PasteBoxProps {
   text: string
@@ -36,9 +36,9 @@ export function PasteBox({ text, isReading, onChange, onRead }: PasteBoxProps) {
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ htmlInput: { dir: 'auto', spellCheck: false, autoComplete: 'off' } }}
       />
-      <Button variant="contained" size="large" disabled={isReading} onClick={read}>
+      <BusyButton variant="contained" size="large" isBusy={isReading} onClick={read}>
         <FormattedMessage {...(isReading ? sourceMessages.reading : sourceMessages.readPaste)} />
-      </Button>
+      </BusyButton>
     </Box>
   )
 }

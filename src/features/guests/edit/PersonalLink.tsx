@@ -10,6 +10,7 @@ import { useSiteUrl } from '@/config/useSiteUrl'
 import { guestLinkMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { copyText } from '@/lib/copyText'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 
@@ -54,13 +55,16 @@ export function PersonalLink({ weddingId, household: { id: householdId, linkToke
             <FormattedMessage {...guestLinkMessages.copy} />
           </Button>
         )}
-        <Button disabled={isBusy} onClick={() => (linkToken === undefined ? void change('renew') : setAsked('renew'))}>
+        <BusyButton
+          isBusy={isBusy}
+          onClick={() => (linkToken === undefined ? void change('renew') : setAsked('renew'))}
+        >
           <FormattedMessage {...guestLinkMessages.renew} />
-        </Button>
+        </BusyButton>
         {linkToken !== undefined && (
-          <Button color="error" disabled={isBusy} onClick={() => setAsked('revoke')}>
+          <BusyButton color="error" isBusy={isBusy} onClick={() => setAsked('revoke')}>
             <FormattedMessage {...guestLinkMessages.revoke} />
-          </Button>
+          </BusyButton>
         )}
       </Box>
       <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>

@@ -12,6 +12,7 @@ import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
 import { ConflictDialog } from './ConflictDialog'
 import { publishMessages } from '@/i18n/messages/studio'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { PublishedLink } from './PublishedLink'
 import { isUndecided, type PublishState } from './publishState'
 import { usePublish } from './usePublish'
@@ -51,9 +52,9 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
         {done && editing && <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} />}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {!done && (
-            <Button variant="contained" size="large" onClick={start} disabled={busy} data-testid="publish">
+            <BusyButton variant="contained" size="large" onClick={start} isBusy={busy} data-testid="publish">
               <FormattedMessage {...getActionLabel(signedIn, editing !== null, busy)} />
-            </Button>
+            </BusyButton>
           )}
           <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
             <FormattedMessage {...publishMessages.edit} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Formik, useFormikContext } from 'formik'
 import { useMemo } from 'react'
@@ -8,6 +7,7 @@ import { useRecordReplyMutation, type GuestList, type HouseholdStatus, type Hous
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useSendOnce } from '@/lib/useSendOnce'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
@@ -117,12 +117,12 @@ function QuickReplies({ halls }: { halls: readonly AskedHall[] }) {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" disabled={isSubmitting} onClick={() => void recordAll(true)}>
+      <BusyButton variant="outlined" isBusy={isSubmitting} onClick={() => void recordAll(true)}>
         <FormattedMessage {...householdReplyMessages.allComing} />
-      </Button>
-      <Button variant="outlined" disabled={isSubmitting} onClick={() => void recordAll(false)}>
+      </BusyButton>
+      <BusyButton variant="outlined" isBusy={isSubmitting} onClick={() => void recordAll(false)}>
         <FormattedMessage {...householdReplyMessages.notComing} />
-      </Button>
+      </BusyButton>
     </Box>
   )
 }

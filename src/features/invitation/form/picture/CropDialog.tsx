@@ -16,6 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
 import { CROP_ASPECT, getCentredArea, type Area } from './cropMaths'
 import { pictureMessages } from '@/i18n/messages/studio'
+import { BusyButton } from '@/ui/button/BusyButton'
 import type { OpenPicture } from './openPicture'
 import { useCroppedUpload } from './useCroppedUpload'
 
@@ -110,14 +111,14 @@ export default function CropDialog({ picture, onCancel, onStored }: CropDialogPr
         <Button onClick={close}>
           <FormattedMessage {...pictureMessages.cancel} />
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           onClick={() => void send(picture.element, area)}
-          disabled={busy}
+          isBusy={busy}
           data-testid="use-picture"
         >
           <FormattedMessage {...(busy ? pictureMessages.uploading : pictureMessages.use)} />
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   )
