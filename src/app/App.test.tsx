@@ -115,11 +115,11 @@ describe('main layout', () => {
 })
 
 describe('session', () => {
-  it('redirects to sign-in and back, with a toast, when it expires on a private page', async () => {
+  it('redirects to sign-in and back, and says so there, when it expires on a private page', async () => {
     server.use(http.get(api('/weddings'), createRefusal), http.post(api('/identity/refresh-token'), createRefusal))
     const { store } = renderApp({ at: '/home?tab=1', preloadedState: signedIn })
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
+    expect(screen.getByText(/^You have been signed out/)).toBeVisible()
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
   })
 
@@ -134,7 +134,7 @@ describe('session', () => {
     await waitFor(() => expect(document.querySelector('header a[href="/login"]')).toBeVisible())
     await waitFor(() => expect(store.getState().auth).toEqual({ token: null, user: null, expired: false }))
     expect(screen.getByText('All Items')).toBeVisible()
-    expect(screen.queryByText('You are not authorized to perform this action.')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^You have been signed out/)).not.toBeInTheDocument()
   })
 
   it('shows no data of the expired account to the next account', async () => {

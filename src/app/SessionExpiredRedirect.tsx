@@ -1,15 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { announceInterruption } from '../config/interruption'
-import { errorMessages } from '../i18n/messages/site'
 import { loginPath, needsAccount } from '@shared/routes'
 import { expiryAcknowledged, selectSessionExpired } from '../features/auth/authSlice'
-import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
 /**
- * After the session has expired on a page that needs an account: shows a toast and redirects to sign-in and back
- * (specification §4 and §8). On other pages the visitor stays, and the bar offers sign-in.
+ * After the session has expired on a page that needs an account: redirects to sign-in, which says so, and back (specification §4). On
+ * other pages the visitor stays, and the bar offers sign-in.
  */
 export function SessionExpiredRedirect() {
   const dispatch = useAppDispatch()
@@ -27,8 +25,7 @@ export function SessionExpiredRedirect() {
       dispatch(expiryAcknowledged())
       return
     }
-    dispatch(toastShown('error', errorMessages.unauthorized))
-    void navigate(loginPath(pathname + search), { replace: true })
+    void navigate(loginPath(pathname + search), { replace: true, state: { isExpired: true } })
   }, [expired, dispatch, navigate, pathname, search])
   return null
 }

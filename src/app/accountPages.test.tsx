@@ -95,7 +95,7 @@ describe('account page', () => {
       await user.click(screen.getByRole('button', { name: 'Sign In' }))
     }
     await expireSession()
-    expect(await screen.findByText('You are not authorized to perform this action.')).toBeVisible()
+    expect(await screen.findByText(/^You have been signed out/)).toBeVisible()
     await signIn()
     expect(await screen.findByLabelText('First name')).toHaveValue('Lulu')
     await expireSession()

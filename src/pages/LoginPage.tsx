@@ -10,11 +10,18 @@ import { FormPage } from '../ui/layout/FormPage'
 import { createLinkTag } from '../ui/layout/messageTags'
 import { PageHead } from '../seo/PageHead'
 
+interface LoginLocation {
+  /** After registration: its address, which is filled in. */
+  registeredEmail?: string
+  /** After the session has expired on a page that needs an account. */
+  isExpired?: boolean
+}
+
 /** Sign-in; then the dashboard, or the page that asked for sign-in. */
 export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const registered = (useLocation().state as { registered?: boolean } | null)?.registered === true
+  const { registeredEmail, isExpired } = (useLocation().state ?? {}) as LoginLocation
   const next = getSafeNext(search.get('next'))
   const publishing = new URLSearchParams(next.split('?')[1]).has('publish')
 
@@ -25,12 +32,17 @@ export default function LoginPage() {
       aside={<Claims />}
     >
       <PageHead title={authMessages.signIn} description={authMessages.loginDescription} path={paths.login} />
-      {registered && (
-        <Alert severity="success" sx={{ marginBlockEnd: 3 }}>
-          <FormattedMessage {...authMessages.registered} />
+      {isExpired && (
+        <Alert severity="info" sx={{ marginBlockEnd: 3 }}>
+          <FormattedMessage {...authMessages.expired} />
         </Alert>
       )}
-      <LoginForm onSignedIn={() => void navigate(next, { replace: true })} />
+      {registeredEmail !== undefined && (
+        <Alert severity="success" sx={{ marginBlockEnd: 3 }}>
+          <FormattedMessage {...(publishing ? authMessages.registeredToPublish : authMessages.registered)} />
+        </Alert>
+      )}
+      <LoginForm email={registeredEmail} onSignedIn={() => void navigate(next, { replace: true })} />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage
           {...authMessages.noAccount}

@@ -24,9 +24,9 @@ export default function RegisterPage() {
   const { referral, spend } = useReferral()
   const login = next ? loginPath(next) : paths.login
 
-  const handleRegistered = () => {
+  const handleRegistered = (registeredEmail: string) => {
     spend()
-    void navigate(login, { state: { registered: true } })
+    void navigate(login, { state: { registeredEmail } })
   }
 
   return (

@@ -16,16 +16,21 @@ import { authMessages } from '@/i18n/messages/account'
 import { errorMessages } from '@/i18n/messages/site'
 import { loginSchema } from './schema'
 
-const initialValues = { email: '', password: '', rememberMe: false }
-type Values = typeof initialValues
+const blank = { email: '', password: '', rememberMe: false }
+type Values = typeof blank
+
+interface LoginFormProps {
+  email?: string
+  onSignedIn: () => void
+}
 
 /** Sign-in. A message other than 'success' is shown in the banner (specification §8). */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
   const intl = useIntl()
   const [login] = useLoginMutation()
 
-  const send = async ({ email, ...rest }: Values) => {
-    const { message, token } = await login({ loginRequest: { email: email.trim(), ...rest } }).unwrap()
+  const send = async (values: Values) => {
+    const { message, token } = await login({ loginRequest: { ...values, email: values.email.trim() } }).unwrap()
     if (message !== LOGIN_SUCCESS) throw new SubmitRefused(message)
     if (!token) throw new SubmitRefused(intl.formatMessage(errorMessages.server))
     onSignedIn()
@@ -33,7 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { submit, failure } = useFormSubmit(send, { leavesPage: true })
 
   return (
-    <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
+    <Formik initialValues={{ ...blank, email }} validationSchema={loginSchema} onSubmit={submit}>
       <FormShell failure={failure}>
         <EmailField enterKeyHint="next" />
         <PasswordField

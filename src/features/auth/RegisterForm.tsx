@@ -33,7 +33,7 @@ interface RegisterFormProps {
   email?: string
   /** The referral headers of the registration. */
   referral?: Omit<RegisterApiArg, 'credentials'>
-  onRegistered: () => void
+  onRegistered: (email: string) => void
 }
 
 /**
@@ -53,7 +53,7 @@ export function RegisterForm({ email = '', referral, onRegistered }: RegisterFor
       lastName: values.lastName.trim(),
       newsletter: values.newsletter,
     })
-    onRegistered()
+    onRegistered(address)
   }
   const describe = (error: unknown) => {
     const taken = isApiError(error) && error.kind === 'other' && error.code === 'email_in_use'

@@ -41,6 +41,14 @@ export const authMessages = {
     createAccount: { id: 'auth.createAccount', defaultMessage: 'Create Account' },
     creatingAccount: { id: 'auth.creatingAccount', defaultMessage: 'Creating Account...' },
     registered: { id: 'auth.registered', defaultMessage: 'Your account is ready. Sign in to start.' },
+    registeredToPublish: {
+      id: 'auth.registeredToPublish',
+      defaultMessage: 'Your account is ready. Sign in, and your invitation is published at once.',
+    },
+    expired: {
+      id: 'auth.expired',
+      defaultMessage: 'You have been signed out. Sign in to go on where you were: what you typed is kept.',
+    },
     loginTitle: { id: 'auth.loginTitle', defaultMessage: 'Welcome back' },
     loginLead: { id: 'auth.loginLead', defaultMessage: 'Sign in to your invitations and plans.' },
     loginToPublish: {
