@@ -52,6 +52,12 @@ interface Seed {
   publishedDate?: string
 }
 
+/** Whoever is signed in needs no word on accounts. */
+function getLead(isSignedIn: boolean, isPublished: boolean) {
+  if (isPublished) return studioMessages.editLead
+  return isSignedIn ? studioMessages.createLeadSignedIn : studioMessages.createLead
+}
+
 function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Seed {
   const { editing, requestKey, timeZone, weddingId: _weddingId, ...values } = draft
   const fresh = requestKey === '' && editing === null
@@ -129,7 +135,7 @@ export default function CreateInvitationPage() {
             <Divider />
           </Box>
           <Typography sx={{ color: 'text.secondary', maxInlineSize: 560, marginInline: 'auto' }}>
-            <FormattedMessage {...studioMessages.createLead} />
+            <FormattedMessage {...getLead(signedIn, draft.editing !== null)} />
           </Typography>
           {(draft.editing || hasContent(draft)) && (
             <Button onClick={startOver} sx={{ marginBlockStart: 1 }} data-testid="start-over">

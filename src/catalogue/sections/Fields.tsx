@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import { paths } from '@shared/routes'
 import { DateField } from '@/ui/fields/calendar/DateField'
 import { CategoriesField } from '@/features/providers/registration/CategoriesField'
@@ -56,7 +57,9 @@ export function Fields() {
         {(props) => <TextField type="tel" label={formatMessage(accountMessages.phone)} slotProps={latin} {...props} />}
       </FieldStates>
       <FieldStates title="Date" {...date} last={{ state: 'in Ramadan', value: '2027-02-20' }}>
-        {({ name }) => <DateField name={name} label={formMessages.weddingDate} />}
+        {({ name }) => (
+          <DateField name={name} label={formMessages.weddingDate} timeZone={DEFAULT_TIME_ZONE} needsHall />
+        )}
       </FieldStates>
       <FieldStates title="Time" {...time}>
         {(props) => <TextField type="time" label={formatMessage(formMessages.weddingTime)} {...props} />}

@@ -269,6 +269,14 @@ export const studioMessages = defineMessages({
     defaultMessage:
       'Write it once, choose its look, see it before anyone else. You need an account only to publish it.',
   },
+  createLeadSignedIn: {
+    id: 'pages.createLeadSignedIn',
+    defaultMessage: 'Write it once, choose its look, see it before anyone else.',
+  },
+  editLead: {
+    id: 'pages.editLead',
+    defaultMessage: 'Your guests see the changes as soon as you save them, at the link that they have.',
+  },
   editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
   startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
   startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },

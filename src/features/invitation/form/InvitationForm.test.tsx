@@ -151,6 +151,14 @@ describe('InvitationForm', () => {
       open({ ...complete, hennaDate: '2027-02-08' })
       expect(screen.getByText(/^This day may fall in Ramadan/)).toBeVisible()
     })
+
+    it.each([
+      ['it has passed', { weddingDate: '2025-03-10' }],
+      ['it needs no hall', { engagementDate: '2027-02-20', crownDate: '2027-02-20' }],
+    ])('shows no note in Ramadan when %s', (_reason, dates) => {
+      open({ ...complete, ...dates })
+      expect(screen.queryByText(/Ramadan \(±1 day\)|may fall/)).toBeNull()
+    })
   })
 
   it('accepts a past date when it is the published one', async () => {

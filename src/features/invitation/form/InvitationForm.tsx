@@ -151,7 +151,16 @@ function DateFields({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const hint = timeZone === DEFAULT_TIME_ZONE ? formMessages.weddingTimeHint : formMessages.localTimeHint
   const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
-  const [wedding, ...others] = dates.map((name) => <DateField key={name} name={name} label={formMessages[name]} />)
+  const [wedding, ...others] = dates.map((name) => (
+    <DateField
+      key={name}
+      name={name}
+      label={formMessages[name]}
+      timeZone={timeZone}
+      // Engagement and marriage contract are mostly at home or at the mosque.
+      needsHall={name === 'weddingDate' || name === 'hennaDate'}
+    />
+  ))
   return (
     <Group title={formMessages.dates}>
       <Box sx={twoColumns}>

@@ -62,7 +62,13 @@ export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDia
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '3fr 2fr' } }}>
-        <DateField name="date" label={eventFormMessages.date} isRequired={hasInvitation} />
+        <DateField
+          name="date"
+          label={eventFormMessages.date}
+          timeZone={wedding.timeZone}
+          needsHall
+          isRequired={hasInvitation}
+        />
         <TextField name="time" type="time" label={intl.formatMessage(eventFormMessages.time)} />
       </Box>
       <OtherDays {...plans} />
