@@ -1,10 +1,8 @@
 import Container from '@mui/material/Container'
-import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import { dashboardPath, paths, WEDDING_PARAMETER } from '@shared/routes'
-import { useErrorText } from '../api'
+import { useErrorText, useGetProfileQuery } from '../api'
 import { useListWeddingsQuery, type Wedding } from '../api/weddings'
 import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
 import { WeddingSwitch } from '../features/weddings/overview/WeddingSwitch'
@@ -12,6 +10,7 @@ import { useAppSelector } from '../store/hooks'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
 import { PageTitle } from '../seo/PageTitle'
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton'
 import { StartPlanning } from './dashboard/StartPlanning'
 import { WeddingDashboard } from './dashboard/WeddingDashboard'
 import { Wishes } from './dashboard/Wishes'
@@ -26,7 +25,6 @@ export default function DashboardPage() {
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageTitle message={dashboardMessages.title} />
       <Dashboard />
-      <Wishes />
     </Container>
   )
 }
@@ -37,15 +35,26 @@ function Dashboard() {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   })
-  if (data) return data.items.length > 0 ? <Weddings weddings={data.items} /> : <StartPlanning />
-  if (error && !isFetching) return <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />
-  return (
-    <Stack spacing={4} aria-busy="true" data-testid="dashboard-skeleton">
-      {[220, 300].map((height) => (
-        <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: '20px' }} />
-      ))}
-    </Stack>
-  )
+  // The greeting is above all other parts.
+  const profile = useGetProfileQuery()
+  if (data && data.items.length > 0) return <Weddings weddings={data.items} />
+  if (data && (profile.data || profile.error)) {
+    return (
+      <>
+        <StartPlanning />
+        <Wishes />
+      </>
+    )
+  }
+  if (!data && error && !isFetching) {
+    return (
+      <>
+        <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />
+        <Wishes />
+      </>
+    )
+  }
+  return <DashboardSkeleton />
 }
 
 /** The wedding that the address selects, or the first one. */

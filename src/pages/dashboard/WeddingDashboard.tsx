@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { useGetProfileQuery, type Profile } from '@/api'
-import type { Wedding } from '@/api/weddings'
+import { useGetPlansQuery, type Wedding } from '@/api/weddings'
 import { getCompleteness } from '@/features/dashboard/completeness'
 import { NextSteps } from '@/features/dashboard/NextSteps'
 import { ProfileCompleteness } from '@/features/dashboard/ProfileCompleteness'
@@ -21,8 +22,10 @@ import { pageMessages } from '@/i18n/messages/site'
 import { toastShown } from '@/lib/toastSlice'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { useAppDispatch } from '@/store/hooks'
+import { DashboardSkeleton } from './DashboardSkeleton'
 import { Greeting } from './Greeting'
 import { StartInvitation, useStartInvitation } from './StartInvitation'
+import { Wishes } from './Wishes'
 
 interface WeddingDashboardProps {
   wedding: Wedding
@@ -33,16 +36,22 @@ interface WeddingDashboardProps {
   onDeleted: () => void
 }
 
-/** The dashboard of a wedding. */
+/** The dashboard of a wedding, shown once all of its parts are loaded, or could not be. */
 export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onDeleted }: WeddingDashboardProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const overview = useWeddingOverview(wedding.id)
   const { events } = overview
   const { data: profile } = useGetProfileQuery()
-  const { items: invitations } = useWeddingInvitations(wedding.id)
-  const invitationCount = invitations?.length
+  const invitations = useWeddingInvitations(wedding.id)
+  const invitationCount = invitations.items?.length
+  const plans = useGetPlansQuery({ weddingId: wedding.id })
   const { start, question } = useStartInvitation(weddings, events && getInvitationPlans(wedding, events))
+  const isComplete =
+    isSettled(overview) && Boolean(invitations.items ?? invitations.error) && Boolean(plans.data ?? plans.error)
+  const [isShown, setShown] = useState(isComplete)
+  if (isComplete && !isShown) setShown(true)
+  if (!isShown) return <DashboardSkeleton />
 
   return (
     <>
@@ -60,7 +69,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
           />
         }
       />
-      {events && <PlansOfWedding wedding={wedding} events={events} invitations={invitations ?? []} />}
+      {events && <PlansOfWedding wedding={wedding} events={events} invitations={invitations.items ?? []} />}
       {hasHouseholds(overview) && <PurgeNotice wedding={wedding} />}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>
@@ -84,9 +93,14 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
         )}
       </Box>
       <StartInvitation question={question} />
+      <Wishes />
     </>
   )
 }
+
+/** @returns whether events and figures are loaded, or could not be */
+const isSettled = ({ events, summary, error }: WeddingOverview): boolean =>
+  error !== undefined || (events !== undefined && summary !== undefined)
 
 const hasHouseholds = ({ summary }: WeddingOverview): boolean => summary !== undefined && summary.households > 0
 
