@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { LoadMessages, Messages } from './catalogues'
 import { storeLocaleChoice } from './localeChoice'
@@ -47,7 +47,8 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
   const value = useMemo(() => {
     const adoptLocale = async (next: Locale) => {
       const [nextMessages] = await Promise.all([loadMessages(next), ...[...loaders.current].map((load) => load(next))])
-      setCurrent({ locale: next, messages: nextMessages })
+      // A part of the page that has to wait for its messages keeps the old language until then.
+      startTransition(() => setCurrent({ locale: next, messages: nextMessages }))
     }
     const beforeChange: LocaleContextValue['beforeChange'] = (load) => {
       loaders.current.add(load)

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { useLocale } from './LocaleProvider'
-import { getPageMessages, loadPageMessages, type PageCatalogue } from './pageMessages'
+import { awaitPageMessages, getPageMessages, loadPageMessages, type PageCatalogue } from './pageMessages'
 
 interface PageIntlProps {
   /** Loaded before the page is rendered; one array for the life of the page. */
@@ -13,6 +13,8 @@ interface PageIntlProps {
 export function PageIntl({ catalogues, children }: PageIntlProps) {
   const { locale, beforeChange } = useLocale()
   const { messages, onError, locale: tag } = useIntl()
+  // The language may change before the effect below has run: while the page is being hydrated.
+  if (!getPageMessages(catalogues, locale)) use(awaitPageMessages(catalogues, locale))
   const all = useMemo(
     () => ({ ...messages, ...getPageMessages(catalogues, locale) }) as typeof messages,
     [messages, catalogues, locale],

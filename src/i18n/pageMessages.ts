@@ -47,6 +47,18 @@ export const loadSiteMessages: LoadMessages = (locale) => loadCatalogue('site', 
 export const loadPageMessages = (catalogues: readonly PageCatalogue[], locale: Locale): Promise<Messages[]> =>
   Promise.all(catalogues.map((name) => loadCatalogue(name, locale)))
 
+const waiting = new Map<string, Promise<Messages[]>>()
+
+/** @returns the promise of the catalogues of a page, the same one until it has settled, so that a component can wait for it */
+export function awaitPageMessages(catalogues: readonly PageCatalogue[], locale: Locale): Promise<Messages[]> {
+  const key = [locale, ...catalogues].join(' ')
+  const known = waiting.get(key)
+  if (known) return known
+  const promise = loadPageMessages(catalogues, locale).finally(() => waiting.delete(key))
+  waiting.set(key, promise)
+  return promise
+}
+
 /** @returns the catalogues of a page as one; undefined until all of them are loaded. */
 export function getPageMessages(catalogues: readonly PageCatalogue[], locale: Locale): Messages | undefined {
   const parts = catalogues.map((name) => loaded.get(getCatalogueChunk(name, locale)))

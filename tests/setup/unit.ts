@@ -12,3 +12,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(cleanup)
+
+// jsdom has no layout, and so nothing is at a point.
+document.elementFromPoint = () => null

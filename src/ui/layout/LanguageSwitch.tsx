@@ -1,17 +1,42 @@
-import type { MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { layoutMessages } from '@/i18n/messages/site'
 import { getButtonClass } from '../button/buttonClass'
 import styles from './LanguageSwitch.module.css'
 
-/** Changes the language. Before hydration it is a link to the page in that language. */
+/** Share of the window's height above what is being read. */
+const READING_LINE = 1 / 3
+
+/**
+ * Remembers what is being read.
+ * @returns scrolls it back to its place: its texts have another height in the other language, and not every browser follows that by itself
+ */
+function rememberPlace(): () => void {
+  const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * READING_LINE)
+  const top = element?.getBoundingClientRect().top ?? 0
+  return () => {
+    if (element?.isConnected) window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+}
+
+/** Changes the language, and keeps the place on the page. Before hydration it is a link to the page in that language. */
 export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const intl = useIntl()
   const { locale, changeLocale } = useLocale()
   const other = locale === 'ar' ? 'en' : 'ar'
+  const restorePlace = useRef(() => undefined as void)
+  useLayoutEffect(() => {
+    const restore = restorePlace.current
+    restorePlace.current = () => undefined
+    restore()
+    // The direction of the page follows after this commit.
+    const frame = requestAnimationFrame(restore)
+    return () => cancelAnimationFrame(frame)
+  }, [locale])
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
+    restorePlace.current = rememberPlace()
     changeLocale(other).catch(onFailure)
   }
   return (
