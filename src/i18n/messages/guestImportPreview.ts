@@ -41,6 +41,9 @@ export const previewMessages = {
     },
     anotherList: { id: 'guestImport.anotherList', defaultMessage: 'Use another list' },
     tickSome: { id: 'guestImport.tickSome', defaultMessage: 'Tick the families that you want to add.' },
+    edit: { id: 'guestImport.edit', defaultMessage: 'Edit' },
+    save: { id: 'guestImport.save', defaultMessage: 'Save' },
+    seatsField: { id: 'guestImport.seatsField', defaultMessage: 'Seats' },
     sending: { id: 'guestImport.sending', defaultMessage: 'Adding…' },
     nothingLost: {
       id: 'guestImport.nothingLost',
@@ -48,12 +51,12 @@ export const previewMessages = {
     },
     rowErrors: {
       id: 'guestImport.rowErrors',
-      defaultMessage:
-        'Nothing was added, because some rows have errors. They are marked below: untick them or correct your list.',
+      defaultMessage: 'Nothing was added, because some rows have errors. They are marked below: edit or untick them.',
     },
   }),
   ...defineMessages<{
     take: { name: string }
+    editRow: { name: string }
     row: { line: number }
     seats: { hall: string; count: number; bdi: MessageTag }
     table: { table: string; bdi: MessageTag }
@@ -73,6 +76,7 @@ export const previewMessages = {
     addAndUpdate: { add: number; update: number }
   }>({
     take: { id: 'guestImport.take', defaultMessage: 'Take {name}' },
+    editRow: { id: 'guestImport.editRow', defaultMessage: 'Edit {name}' },
     row: { id: 'guestImport.row', defaultMessage: 'Row {line, number}' },
     seats: {
       id: 'guestImport.seatsIn',
@@ -84,7 +88,7 @@ export const previewMessages = {
       defaultMessage: '{field}: <del>{before}</del> → <ins>{after}</ins>',
     },
     samePhone: { id: 'guestImport.samePhone', defaultMessage: 'Your list has this phone: <bdi>{name}</bdi>' },
-    sameName: { id: 'guestImport.sameName', defaultMessage: 'Your list has this name: <bdi>{name}</bdi>' },
+    sameName: { id: 'guestImport.sameName', defaultMessage: 'Your list has this family: <bdi>{name}</bdi>' },
     sameId: { id: 'guestImport.sameId', defaultMessage: 'An earlier row is this family too: <bdi>{name}</bdi>' },
     samePhoneRow: {
       id: 'guestImport.samePhoneRow',
@@ -92,7 +96,7 @@ export const previewMessages = {
     },
     sameNameRow: {
       id: 'guestImport.sameNameRow',
-      defaultMessage: 'Row {line, number} has this name: <bdi>{name}</bdi>',
+      defaultMessage: 'Row {line, number} has this family: <bdi>{name}</bdi>',
     },
     updateThat: { id: 'guestImport.updateThat', defaultMessage: 'Update <bdi>{name}</bdi>' },
     joinRow: {
@@ -159,16 +163,15 @@ export const warningMessages = {
     scientific: {
       id: 'guestImport.warning.scientific',
       defaultMessage:
-        'The spreadsheet has lost digits of the phone <bdi>{typed}</bdi>. It is kept as it is: correct it in your list or later.',
+        'The spreadsheet has lost digits of the phone <bdi>{typed}</bdi>. It is kept as it is: edit it here or later.',
     },
     letters: {
       id: 'guestImport.warning.phoneWords',
-      defaultMessage: '<bdi>{typed}</bdi> is no phone number. It is kept as it is: correct it in your list or later.',
+      defaultMessage: '<bdi>{typed}</bdi> is no phone number. It is kept as it is: edit it here or later.',
     },
     'too-short': {
       id: 'guestImport.warning.tooShort',
-      defaultMessage:
-        'The phone <bdi>{typed}</bdi> is too short. It is kept as it is: correct it in your list or later.',
+      defaultMessage: 'The phone <bdi>{typed}</bdi> is too short. It is kept as it is: edit it here or later.',
     },
     'short-number': {
       id: 'guestImport.warning.shortNumber',
@@ -180,8 +183,7 @@ export const warningMessages = {
     },
     invalid: {
       id: 'guestImport.warning.invalid',
-      defaultMessage:
-        'The phone <bdi>{typed}</bdi> is not valid. It is kept as it is: correct it in your list or later.',
+      defaultMessage: 'The phone <bdi>{typed}</bdi> is not valid. It is kept as it is: edit it here or later.',
     },
     'bad-seats': {
       id: 'guestImport.warning.badSeats',

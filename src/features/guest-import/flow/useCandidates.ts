@@ -3,6 +3,7 @@ import { getPhoneCountries } from '@shared/guests/countries'
 import type { ColumnField, ColumnMapping } from '../parse/headers/fields'
 import { readRowsInWorker } from '../parse/parseInWorker'
 import type { ImportCandidate } from '../parse/rows/toImportRows'
+import { applyRowEdits, type RowEdits } from './rowEdits'
 import type { Source } from './useSource'
 
 interface Reading {
@@ -26,8 +27,8 @@ const setHalls = (candidates: readonly ImportCandidate[], mapping: ColumnMapping
     }),
   }))
 
-/** Reads the rows of a source by its columns, in the worker; `candidates` is null meanwhile. */
-export function useCandidates(source: Source | null, mapping: ColumnMapping, timeZone: string) {
+/** Reads the rows of a source by its columns, in the worker, and applies the person's corrections; `candidates` is null meanwhile. */
+export function useCandidates(source: Source | null, mapping: ColumnMapping, edits: RowEdits, timeZone: string) {
   const [reading, setReading] = useState<Reading | null>(null)
   const latest = useRef(0)
   const fields = listFields(mapping)
@@ -42,8 +43,8 @@ export function useCandidates(source: Source | null, mapping: ColumnMapping, tim
   useEffect(() => void read(), [read])
   const current = reading?.source === source && reading.fields === fields ? reading : null
   const candidates = useMemo(
-    () => (current?.candidates ? setHalls(current.candidates, mapping) : null),
-    [current, mapping],
+    () => (current?.candidates ? setHalls(applyRowEdits(current.candidates, edits), mapping) : null),
+    [current, mapping, edits],
   )
   return {
     candidates,

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { getPhoneCountries } from '@shared/guests/countries'
 import { columnMessages } from '@/i18n/messages/guestImport'
 import type { ColumnMapping } from '../parse/headers/fields'
 import type { Side } from '../parse/rows/readCells'
-import { createChoices, type Choices } from '../plan/choices'
+import { createChoices, forgetRow, type Choices } from '../plan/choices'
 import { resolveHalls } from '../plan/halls'
 import { planImport } from '../plan/planImport'
 import { chooseFirstSheet, mergeSheets, type SheetChoice } from './mergeSheets'
+import { readRowEdit, type RowEdits, type RowTexts } from './rowEdits'
 import { useCandidates } from './useCandidates'
 import type { ImportData } from './useImportData'
 import { hasKnownColumns, type Source } from './useSource'
@@ -19,7 +21,10 @@ export interface ImportDraft {
   mapping: ColumnMapping
   defaultSide: Side
   choices: Choices
+  edits: RowEdits
 }
+
+const NO_EDITS: RowEdits = new Map()
 
 const isOfPhone = ({ table }: Source): boolean => table.source === 'contacts' || table.source === 'vcard'
 
@@ -32,11 +37,12 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   const [sheetChoices, setSheetChoices] = useState<SheetChoice[]>([])
   const intl = useIntl()
   const [choices, setChoices] = useState<Choices>(() => createChoices(true))
+  const [edits, setEdits] = useState(NO_EDITS)
   const draft = useMemo(
-    (): ImportDraft => ({ source, mapping, defaultSide, choices }),
-    [source, mapping, defaultSide, choices],
+    (): ImportDraft => ({ source, mapping, defaultSide, choices, edits }),
+    [source, mapping, defaultSide, choices, edits],
   )
-  const { candidates, hasFailed, retry } = useCandidates(source, mapping, wedding.timeZone)
+  const { candidates, hasFailed, retry } = useCandidates(source, mapping, edits, wedding.timeZone)
   const plan = useMemo(
     () => candidates && planImport({ candidates, households, halls, defaultSide }),
     [candidates, households, halls, defaultSide],
@@ -50,6 +56,16 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     setSource(next)
     setMapping(resolveHalls(next.mapping, halls))
     setChoices(createChoices(!isOfPhone(next)))
+    setEdits(NO_EDITS)
+  }
+  const getCandidate = (line: number) => candidates?.find((candidate) => candidate.line === line)
+  /** Corrects a row. Decisions on it, and to merge others into it, are asked again. */
+  const editRow = async (line: number, texts: RowTexts) => {
+    const candidate = getCandidate(line)
+    if (!candidate) return
+    const edit = await readRowEdit(candidate, texts, getPhoneCountries(wedding.timeZone))
+    setEdits((before) => new Map(before).set(line, edit))
+    setChoices((before) => forgetRow(before, line))
   }
   /** Replaces the table by the rows of other sheets; their columns are guessed again. */
   const chooseSheets = (next: SheetChoice[]) => {
@@ -86,6 +102,8 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     open,
     restart,
     clearDecisions,
+    getCandidate,
+    editRow,
     sheetChoices,
     chooseSheets,
     setMapping,

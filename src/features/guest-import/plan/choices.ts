@@ -20,6 +20,12 @@ export const createChoices = (isCheckedByDefault: boolean): Choices => ({
   decisions: new Map(),
 })
 
+/** @returns the choices without decisions on a row, or to merge another row into it */
+export function forgetRow(choices: Choices, line: number): Choices {
+  const decisions = [...choices.decisions].filter(([on, target]) => on !== line && target !== toLineKey(line))
+  return { ...choices, decisions: new Map(decisions) }
+}
+
 /** @returns whether the person can take the row or leave it out */
 export const isSelectable = ({ verdict }: PlannedRow): boolean => verdict !== 'skip' && verdict !== 'unchanged'
 

@@ -1,3 +1,4 @@
+import { toFamilyKey } from '@shared/guests/familyKey'
 import { toNameKey } from '@shared/guests/household'
 import type { Household } from '@/api/weddings'
 import type { CleanRow, HouseholdState, Match, TargetKey } from './types'
@@ -16,11 +17,11 @@ function append(map: Map<string, Known[]>, key: string, known: Known): void {
   else map.set(key, [known])
 }
 
-/** Finds households, and earlier rows of the source, by id, phone and name. */
+/** Finds households, and earlier rows of the source, by id, phone and the family that the name means. */
 export class MatchIndex {
   readonly #byId = new Map<string, Known>()
   readonly #byPhone = new Map<string, Known[]>()
-  readonly #byName = new Map<string, Known[]>()
+  readonly #byFamily = new Map<string, Known[]>()
   readonly #claimed = new Set<TargetKey>()
 
   constructor(households: readonly Household[]) {
@@ -28,7 +29,7 @@ export class MatchIndex {
       const known = { target: household.id, household }
       this.#byId.set(household.id, known)
       if (household.phoneE164 !== undefined) append(this.#byPhone, household.phoneE164, known)
-      append(this.#byName, toNameKey(household.name), known)
+      append(this.#byFamily, toFamilyKey(toNameKey(household.name)), known)
     }
   }
 
@@ -54,11 +55,12 @@ export class MatchIndex {
   /** @returns households and earlier rows of the same id, phone or name, in this order */
   find(row: CleanRow): Found[] {
     const own = row.id === undefined ? undefined : this.#byId.get(row.id)
-    const name = row.details.name === undefined ? [] : (this.#byName.get(toNameKey(row.details.name)) ?? [])
+    const { name } = row.details
+    const sameName = name === undefined ? [] : (this.#byFamily.get(toFamilyKey(toNameKey(name))) ?? [])
     const all: Found[] = [
       ...(own ? [{ ...own, reason: 'id' as const }] : []),
       ...this.#findByPhone(row).map((known) => ({ ...known, reason: 'phone' as const })),
-      ...name.map((known) => ({ ...known, reason: 'name' as const })),
+      ...sameName.map((known) => ({ ...known, reason: 'name' as const })),
     ]
     const distinct = all.filter(({ target }, index) => all.findIndex((other) => other.target === target) === index)
     return distinct.slice(0, MATCHES_MAX)
@@ -73,7 +75,7 @@ export class MatchIndex {
   add(row: CleanRow, household: HouseholdState): void {
     const known = { target: toLineKey(row.line), line: row.line, household }
     for (const phone of getPhones(row)) append(this.#byPhone, phone, known)
-    append(this.#byName, toNameKey(household.name), known)
+    append(this.#byFamily, toFamilyKey(toNameKey(household.name)), known)
   }
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { palette } from '@/theme/tokens'
@@ -23,11 +24,14 @@ interface PreviewRowProps {
   error: string | undefined
   onCheck: (planned: PlannedRow, checked: boolean) => void
   onDecide: (line: number, decision: Decision) => void
+  /** The fields of the row while it is edited, else null. */
+  editor: ReactNode
+  onEdit: (line: number) => void
 }
 
 /** One family of the list: what becomes of it, its details and what the person can choose. */
 export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
-  const { planned, outcome, checked, decision, halls, error, onCheck, onDecide } = props
+  const { planned, outcome, checked, decision, halls, error, onCheck, onDecide, editor, onEdit } = props
   const intl = useIntl()
   const { honorific, name } = planned.row.details
   const fullName = [honorific, name].filter(Boolean).join(' ')
@@ -65,11 +69,7 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
             {error}
           </Typography>
         )}
-        {planned.match && planned.verdict === 'update' ? (
-          <Changes changes={planned.match.update.changes} halls={halls} />
-        ) : (
-          <RowDetails details={planned.addition ?? planned.row.details} halls={halls} />
-        )}
+        {editor ?? <Content planned={planned} halls={halls} />}
         {planned.verdict === 'ask' && checked && (
           <RowDecision
             row={planned}
@@ -80,9 +80,46 @@ export const PreviewRow = memo(function PreviewRow(props: PreviewRowProps) {
         )}
         {planned.verdict !== 'unchanged' && <Warnings warnings={planned.warnings} />}
       </Box>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', paddingBlockStart: 0.75 }}>
-        <FormattedMessage {...previewMessages.row} values={{ line: planned.line }} />
-      </Typography>
+      <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'end' }}>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', paddingBlockStart: 0.75 }}>
+          <FormattedMessage {...previewMessages.row} values={{ line: planned.line }} />
+        </Typography>
+        <EditButton
+          name={fullName === '' ? intl.formatMessage(previewMessages.nameless) : fullName}
+          isEdited={editor !== null}
+          onEdit={() => onEdit(planned.line)}
+        />
+      </Box>
     </Box>
   )
 })
+
+/** What a row changes on the list, or all that it says. */
+const Content = ({ planned, halls }: Pick<PreviewRowProps, 'planned' | 'halls'>) =>
+  planned.match && planned.verdict === 'update' ? (
+    <Changes changes={planned.match.update.changes} halls={halls} />
+  ) : (
+    <RowDetails details={planned.addition ?? planned.row.details} halls={halls} />
+  )
+
+/** Opens the fields of the row, and takes the focus back from them. */
+function EditButton({ name, isEdited, onEdit }: { name: string; isEdited: boolean; onEdit: () => void }) {
+  const intl = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) button.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  return (
+    <Button
+      ref={button}
+      aria-label={intl.formatMessage(previewMessages.editRow, { name })}
+      aria-expanded={isEdited}
+      onClick={onEdit}
+      sx={{ paddingInline: 1 }}
+    >
+      <FormattedMessage {...previewMessages.edit} />
+    </Button>
+  )
+}

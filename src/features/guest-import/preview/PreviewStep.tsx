@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SeatsNotice } from '../columns/SeatsNotice'
+import { getRowTexts } from '../flow/rowEdits'
 import type { ImportFlow } from '../flow/useImportFlow'
 import { hasKnownColumns } from '../flow/useSource'
 import type { SendImport } from '../flow/useSendImport'
@@ -20,6 +21,7 @@ import { KnownColumnDefaults } from './KnownColumnDefaults'
 import { PreviewList } from './PreviewList'
 import { PreviewNotices } from './PreviewNotices'
 import { PreviewRow } from './PreviewRow'
+import { RowEditor } from './RowEditor'
 import { SendBar } from './SendBar'
 
 interface PreviewStepProps {
@@ -54,6 +56,7 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
   const { choices, setChoices } = flow
   const { send, isSending, failure } = sending
   const [filter, setFilter] = useState<Filter>('all')
+  const [editedLine, setEditedLine] = useState<number | null>(null)
   const shown = filterRows(plan, filter)
   const counts = countOutcomes(plan, choices, data.households.length)
   const check = useCallback(
@@ -64,6 +67,20 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
     (line: number, decision: string) => setChoices((before) => setDecision(before, line, decision)),
     [setChoices],
   )
+  const renderEditor = (line: number) => {
+    const candidate = line === editedLine ? flow.getCandidate(line) : undefined
+    if (!candidate) return null
+    const close = () => setEditedLine(null)
+    return (
+      <RowEditor
+        texts={getRowTexts(candidate, flow.mapping)}
+        mapping={flow.mapping}
+        halls={data.halls}
+        onSave={(texts) => flow.editRow(line, texts).then(close)}
+        onCancel={close}
+      />
+    )
+  }
 
   return (
     <Stack useFlexGap spacing={2}>
@@ -85,7 +102,9 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
             halls={data.halls}
             error={failure?.rows.get(planned.line)}
             onCheck={check}
+            editor={renderEditor(planned.line)}
             onDecide={decide}
+            onEdit={setEditedLine}
           />
         )}
       />

@@ -1,3 +1,4 @@
+import { splitHonorific } from '@shared/guests/honorific'
 import { isBlank } from '@shared/text'
 import type { ColumnField, ColumnMapping } from '../headers/fields'
 import type { ImportTable, TableRow } from '../importTable'
@@ -8,7 +9,6 @@ import { VALUE_SEPARATOR } from '../readers/valueSeparator'
 import { readLanguage, readSeats, readSide, readTags } from './readCells'
 import type { GuestLanguage, Side } from './readCells'
 import { readAllPhones } from './readAllPhones'
-import { splitHonorific } from './splitHonorific'
 
 /** What is wrong in a row. A value that is not understood is left out, except seats, which keep what was typed. */
 export type RowProblem = 'no-name' | 'merged-name' | 'bad-seats' | 'unknown-side' | 'unknown-language'

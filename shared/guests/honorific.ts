@@ -1,5 +1,6 @@
-import { toSearchKey } from '@shared/text'
-import { splitWords } from '../splitWords'
+import { toSearchKey } from '../text.ts'
+
+const splitWords = (list: string): string[] => list.trim().split(/\s*[,\n]\s*/)
 
 /** Honorifics that are no names. «السيد» is a first name in Egypt, so it needs a slash. */
 const WORDS = splitWords(`
