@@ -27,6 +27,7 @@ export const layoutMessages = {
     },
     plan: { id: 'layout.plan', defaultMessage: 'Plan' },
     createInvitation: { id: 'layout.createInvitation', defaultMessage: 'Create an invitation' },
+    becomeProvider: { id: 'layout.becomeProvider', defaultMessage: 'Become a Provider' },
     templates: { id: 'layout.templates', defaultMessage: 'Invitation templates' },
     help: { id: 'layout.help', defaultMessage: 'Help and policies' },
     support: { id: 'layout.support', defaultMessage: 'Support' },

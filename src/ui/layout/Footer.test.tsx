@@ -17,6 +17,14 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', 'https://www.tiktok.com/@ours')
   })
 
+  it('links to the registration of providers', () => {
+    open('')
+    expect(screen.getByRole('link', { name: 'Become a Provider' })).toHaveAttribute(
+      'href',
+      '/providers#become-a-provider',
+    )
+  })
+
   it.each([
     ['Terms and conditions', '/terms'],
     ['Privacy policy', '/privacy'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { FOOTER_YEAR } from '@/config/limits'
-import { paths, shortPolicyPaths } from '@shared/routes'
+import { becomeProviderHash, paths, shortPolicyPaths } from '@shared/routes'
 import type { SiteConfig } from '@shared/siteConfig'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../icons/siteIcons'
@@ -63,6 +63,7 @@ export function Footer({ onPrivacyChoices }: { onPrivacyChoices?: () => void }) 
             <Inner to={paths.createInvitation} label={layoutMessages.createInvitation} />
             <Inner to={paths.invitation} label={layoutMessages.templates} />
             <Inner to={paths.providers} label={layoutMessages.providers} />
+            <Inner to={paths.providers + becomeProviderHash} label={layoutMessages.becomeProvider} />
           </Column>
           <Column title={layoutMessages.help}>
             <Inner to={paths.support} label={layoutMessages.support} />
