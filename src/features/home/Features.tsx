@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import procession from '@/assets/pictures/about/procession.svg'
-import countdown from '@/assets/pictures/features/countdown.svg'
+import changes from '@/assets/pictures/features/countdown.svg'
 import guests from '@/assets/pictures/features/guests.svg'
 import invitation from '@/assets/pictures/features/invitation.svg'
-import providers from '@/assets/pictures/features/providers.svg'
+import replies from '@/assets/pictures/features/languages.svg'
 import { Band } from '@/ui/layout/Band'
 import { EntryText } from '@/ui/layout/EntryText'
 import { homeMessages } from '@/i18n/messages/home'
@@ -11,9 +11,9 @@ import styles from './Features.module.css'
 
 const features = [
   { picture: invitation, title: homeMessages.featureInvitation, text: homeMessages.featureInvitationText },
-  { picture: countdown, title: homeMessages.featureCountdown, text: homeMessages.featureCountdownText },
-  { picture: providers, title: homeMessages.featureProviders, text: homeMessages.featureProvidersText },
   { picture: guests, title: homeMessages.featureGuests, text: homeMessages.featureGuestsText },
+  { picture: replies, title: homeMessages.featureReplies, text: homeMessages.featureRepliesText },
+  { picture: changes, title: homeMessages.featureChanges, text: homeMessages.featureChangesText },
 ]
 
 /** The feature cards (specification §2): the title is sticky while the four cards scroll. */

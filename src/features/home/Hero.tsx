@@ -6,6 +6,7 @@ import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Claims } from './Claims'
 import { WatchDemo } from './demo/WatchDemo'
 import { homeMessages } from '@/i18n/messages/home'
+import { pageMessages } from '@/i18n/messages/site'
 import styles from './Hero.module.css'
 import { HeroLead } from './lead/HeroLead'
 
@@ -15,7 +16,7 @@ interface HeroProps {
   onLeft: (email: string) => void
 }
 
-/** The hero of the home page: what Zaffa is, its claims, and three ways to begin (specification §2). */
+/** The hero of the home page: what Zaffa is, its claims, and the ways to begin (specification §2); an invitation needs no account. */
 export function Hero({ templates, onLeft }: HeroProps) {
   const intl = useIntl()
   return (
@@ -33,6 +34,9 @@ export function Hero({ templates, onLeft }: HeroProps) {
             <div className={styles.actions}>
               <LinkButton to={paths.register} variant="contained" size="large">
                 <FormattedMessage {...homeMessages.startPlanning} />
+              </LinkButton>
+              <LinkButton to={paths.createInvitation} variant="outlined" size="large" opaque>
+                <FormattedMessage {...pageMessages.createTitle} />
               </LinkButton>
               <WatchDemo templates={templates} />
             </div>

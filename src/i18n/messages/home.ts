@@ -39,21 +39,22 @@ export const homeMessages = defineMessages({
   featureInvitationText: {
     id: 'home.featureInvitationText',
     defaultMessage:
-      'With your names, the dates of henna, engagement and marriage contract, the hall and the way to it.',
+      'With your names, the dates of henna, engagement and marriage contract, the way to the hall, and a countdown.',
   },
-  featureCountdown: { id: 'home.featureCountdown', defaultMessage: 'A countdown everyone shares' },
-  featureCountdownText: {
-    id: 'home.featureCountdownText',
-    defaultMessage: 'Family in Cairo and friends abroad see the same moment draw near, to the second.',
-  },
-  featureProviders: { id: 'home.featureProviders', defaultMessage: 'Providers you can trust' },
-  featureProvidersText: {
-    id: 'home.featureProvidersText',
-    defaultMessage: 'Halls, photographers, kosha and zaffa bands: each one is checked before it is listed.',
-  },
-  featureGuests: { id: 'home.featureGuests', defaultMessage: 'Changes that reach everyone' },
+  featureGuests: { id: 'home.featureGuests', defaultMessage: 'Your guests, family by family' },
   featureGuestsText: {
     id: 'home.featureGuestsText',
+    defaultMessage:
+      'Paste them from a chat or a spreadsheet, seat them by hall, and send each family its own link on WhatsApp.',
+  },
+  featureReplies: { id: 'home.featureReplies', defaultMessage: 'Replies that add up by themselves' },
+  featureRepliesText: {
+    id: 'home.featureRepliesText',
+    defaultMessage: 'They answer with one tap, children apart. You see who is coming, and how many in each hall.',
+  },
+  featureChanges: { id: 'home.featureChanges', defaultMessage: 'Changes that reach everyone' },
+  featureChangesText: {
+    id: 'home.featureChangesText',
     defaultMessage:
       'The hall has changed? Edit the invitation, and the link your guests already have shows the change.',
   },
