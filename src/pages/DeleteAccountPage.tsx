@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
 import { pageMessages } from '@/i18n/messages/site'
 import { PageHead } from '../seo/PageHead'
+import { standaloneLink } from '../ui/standaloneLink'
 
 const deletedData = [
   accountMessages.goneInvitations,
@@ -67,11 +68,7 @@ export default function DeleteAccountPage() {
             ))}
           </Box>
           {signedIn && (
-            <Link
-              component={RouterLink}
-              to={paths.account}
-              sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
-            >
+            <Link component={RouterLink} to={paths.account} sx={standaloneLink}>
               <FormattedMessage {...accountMessages.exportFirst} />
             </Link>
           )}

@@ -6,6 +6,7 @@ import { paths } from '@shared/routes'
 import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm'
 import { authMessages } from '@/i18n/messages/account'
 import { FormPage } from '../ui/layout/FormPage'
+import { standaloneLink } from '../ui/standaloneLink'
 import { PageHead } from '../seo/PageHead'
 
 /** Requests a link to set a new password. */
@@ -22,7 +23,7 @@ export default function ForgotPasswordPage() {
       />
       <ForgotPasswordForm />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
-        <Link component={RouterLink} to={paths.login}>
+        <Link component={RouterLink} to={paths.login} sx={standaloneLink}>
           <FormattedMessage {...authMessages.backToLogin} />
         </Link>
       </Typography>

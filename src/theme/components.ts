@@ -26,6 +26,9 @@ export const components: Components<Theme> = {
       sizeLarge: { minBlockSize: 54, paddingInline: 30, fontSize: '1.0625rem' },
     },
   },
+  // With an icon of 24 px.
+  MuiCheckbox: { styleOverrides: { root: { padding: (TARGET_PX - 24) / 2 } } },
+  MuiRadio: { styleOverrides: { root: { padding: (TARGET_PX - 24) / 2 } } },
   MuiIconButton: { styleOverrides: { root: { minInlineSize: TARGET_PX, minBlockSize: TARGET_PX } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -10,6 +10,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
+import { standaloneLink } from '@/ui/standaloneLink'
 import { LOGIN_SUCCESS } from './authSlice'
 import { EmailField } from './EmailField'
 import { authMessages } from '@/i18n/messages/account'
@@ -57,7 +58,7 @@ export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
           }}
         >
           <CheckboxField name="rememberMe" label={<FormattedMessage {...authMessages.rememberMe} />} />
-          <Link component={RouterLink} to={paths.forgotPassword}>
+          <Link component={RouterLink} to={paths.forgotPassword} sx={standaloneLink}>
             <FormattedMessage {...authMessages.forgotPassword} />
           </Link>
         </Box>

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths, weddingPath } from '@shared/routes'
 import { nextStepMessages } from '@/i18n/messages/dashboard'
+import { standaloneLink } from '@/ui/standaloneLink'
 
 /** The couple's progress; providers are always offered. */
 export interface Progress {
@@ -66,6 +67,9 @@ const getSteps = ({ weddingId, onCreate, ...progress }: NextStepsProps): Step[] 
   { target: paths.directory, title: nextStepMessages.providers, text: nextStepMessages.providersText, done: false },
 ]
 
+/** Beside the middle of a link of 44 px. */
+const markStyle = { marginBlockStart: '10px' } as const
+
 /** The next steps of a wedding, with those that are done (decisions, "Routes": the dashboard). */
 export function NextSteps(props: NextStepsProps) {
   const intl = useIntl()
@@ -76,14 +80,14 @@ export function NextSteps(props: NextStepsProps) {
       </Typography>
       <Box
         component="ol"
-        sx={{ display: 'grid', gap: 1.5, padding: 0, margin: 0, marginBlockStart: 2, listStyle: 'none' }}
+        sx={{ display: 'grid', gap: 0.5, padding: 0, margin: 0, marginBlockStart: 1, listStyle: 'none' }}
       >
         {getSteps(props).map((step) => (
           <Box component="li" key={step.title.id} sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
             {step.done ? (
-              <CheckCircle color="success" titleAccess={intl.formatMessage(nextStepMessages.done)} />
+              <CheckCircle color="success" titleAccess={intl.formatMessage(nextStepMessages.done)} sx={markStyle} />
             ) : (
-              <RadioButtonUnchecked color="disabled" aria-hidden />
+              <RadioButtonUnchecked color="disabled" aria-hidden sx={markStyle} />
             )}
             <div>
               <StepLink {...step} />
@@ -99,7 +103,7 @@ export function NextSteps(props: NextStepsProps) {
 }
 
 function StepLink({ target, title, done }: Step) {
-  const look = { fontWeight: 500, ...(done && { color: 'text.secondary' }) }
+  const look = { ...standaloneLink, fontWeight: 500, ...(done && { color: 'text.secondary' }) }
   const text = <FormattedMessage {...title} />
   if (typeof target === 'string')
     return (

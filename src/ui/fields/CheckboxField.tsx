@@ -27,7 +27,7 @@ export function CheckboxField({
         sx={{
           alignItems: 'flex-start',
           marginInlineEnd: 0,
-          '& .MuiFormControlLabel-label': { paddingBlockStart: '9px' },
+          '& .MuiFormControlLabel-label': { paddingBlockStart: '10px' },
         }}
         control={
           <Checkbox

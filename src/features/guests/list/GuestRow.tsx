@@ -65,13 +65,16 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}
       style={{ transform: `translateY(${offset}px)` }}
     >
-      <div role="cell" className={styles.select}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={intl.formatMessage(guestRowMessages.select, { name })}
-          onChange={(event) => onSelect(household, index, (event.nativeEvent as MouseEvent).shiftKey)}
-        />
+      <div role="cell" className={styles.selectCell}>
+        {/* The label is the target of 44 px. */}
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={intl.formatMessage(guestRowMessages.select, { name })}
+            onChange={(event) => onSelect(household, index, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
       </div>
       <div role="cell" className={styles.name}>
         <button
