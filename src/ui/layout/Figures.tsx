@@ -5,7 +5,6 @@ interface FiguresProps {
   label: string
   /** A number and its label. */
   figures: { count: MessageDescriptor; of: MessageDescriptor }[]
-  /** In the display font. */
   large?: boolean
 }
 

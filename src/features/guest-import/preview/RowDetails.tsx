@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { columnMessages } from '@/i18n/messages/guestImport'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
+import { formatTable } from '@/lib/guests/formatTable'
 import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import { PhoneText } from '@/lib/phone/PhoneText'
 import { formatHall } from '../plan/halls'
@@ -12,6 +13,7 @@ import type { HallOption, RowDetails as Details } from '../plan/types'
 
 /** The details of a household on one line: phone, seats, side, table, tags and note. */
 export function RowDetails({ details, halls }: { details: Details; halls: readonly HallOption[] }) {
+  const { locale } = useIntl()
   const { phone, seats = [], side, tags = [], tableLabel, note } = details
   return (
     <Box
@@ -48,7 +50,10 @@ export function RowDetails({ details, halls }: { details: Details; halls: readon
       )}
       {tableLabel !== undefined && (
         <li>
-          <FormattedMessage {...previewMessages.table} values={{ table: tableLabel, bdi: renderBdi }} />
+          <FormattedMessage
+            {...previewMessages.table}
+            values={{ table: formatTable(tableLabel, locale), bdi: renderBdi }}
+          />
         </li>
       )}
       {tags.map((tag) => (

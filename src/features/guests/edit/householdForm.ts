@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import { isTag, parseSeats, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
 import type { Hall, Household, HouseholdUpdate, Side } from '@/api/weddings'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { guestFieldMessages } from '@/i18n/messages/guests'
 import { nameRule, noteRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 
@@ -49,8 +50,8 @@ export const createHouseholdSchema = (halls: readonly Hall[]) =>
     persons: array(object({ name: nameRule, child: boolean() })),
   })
 
-/** @returns the form's values of a household, with an empty text for what it does not have */
-export const toValues = (household: Household, halls: readonly Hall[]): HouseholdValues => ({
+/** @returns the form's values of a household, numbers in the digits of the language, with an empty text for what it does not have */
+export const toValues = (household: Household, halls: readonly Hall[], locale: string): HouseholdValues => ({
   honorific: household.honorific ?? '',
   name: household.name,
   phone: household.phone ?? '',
@@ -58,7 +59,10 @@ export const toValues = (household: Household, halls: readonly Hall[]): Househol
   language: household.language,
   asksReply: household.asksReply,
   seats: Object.fromEntries(
-    halls.map(({ id }) => [id, String(household.seats.find(({ hallId }) => hallId === id)?.allowed ?? '')]),
+    halls.map(({ id }) => {
+      const allowed = household.seats.find(({ hallId }) => hallId === id)?.allowed
+      return [id, allowed === undefined ? '' : localizeDigits(allowed, locale)]
+    }),
   ),
   tags: household.tags.join(', '),
   tableLabel: household.tableLabel ?? '',
