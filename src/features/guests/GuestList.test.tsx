@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
@@ -7,6 +7,7 @@ import { createGuestApi, createHousehold, createLostResponse, menHall, womenHall
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { renderSite } from '@tests/render'
 import { useGuestList, type Household } from '@/api/weddings'
+import { announceInterruption } from '@/config/interruption'
 import { GuestList } from './GuestList'
 
 const server = apiServer()
@@ -182,6 +183,18 @@ describe('editing a family', () => {
       },
     ])
     expect(state.households[0]).not.toHaveProperty('note')
+  })
+
+  it('goes on after the session has expired, with what was typed', async () => {
+    const first = open(ahmed)
+    const dialog = await openDialog(first.user, 'Ahmed Samir')
+    await first.user.type(dialog.getByLabelText('Note'), 'Near the door')
+    act(announceInterruption)
+    first.unmount()
+    open(ahmed)
+    const again = within(await screen.findByRole('dialog', { name: 'Edit the family' }))
+    expect(again.getByLabelText('Note')).toHaveValue('Near the door')
+    expect(again.getByText('We have restored what you had typed.')).toBeVisible()
   })
 
   it('does not fetch the list again', async () => {

@@ -8,8 +8,9 @@ import { guestListMessages } from '@/i18n/messages/guests'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { listKeptForms } from '@/ui/fields/useKeptInput'
 import { QuickAdd } from './add/QuickAdd'
-import { HouseholdDialog } from './edit/HouseholdDialog'
+import { getEditForm, HouseholdDialog } from './edit/HouseholdDialog'
 import { getAnswers } from './getAnswers'
 import { BulkBar } from './list/BulkBar'
 import { GuestTable } from './list/GuestTable'
@@ -22,12 +23,18 @@ import { useShownHouseholds } from './useShownHouseholds'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
+/** @returns the household that was being edited when the page failed or the session expired */
+function findKeptEdit(households: readonly Household[]): Household | null {
+  const forms = new Set(listKeptForms())
+  return forms.size === 0 ? null : (households.find(({ id }) => forms.has(getEditForm(id))) ?? null)
+}
+
 /** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
 export function GuestList({ list: loaded }: { list: List }) {
   const errorText = useErrorText()
   const [search, setSearch] = useState(EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
-  const [editing, setEditing] = useState<Household | null>(null)
+  const [editing, setEditing] = useState<Household | null>(() => findKeptEdit(loaded.households))
   const halls = useNamedHalls(loaded.events)
   const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
   const { households } = list

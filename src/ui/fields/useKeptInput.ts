@@ -11,6 +11,9 @@ function writeKept(kept: Record<string, unknown>): void {
   writeStored('sessionStorage', storageKeys.keptInput, isEmpty ? null : JSON.stringify(kept))
 }
 
+/** @returns the forms whose input is kept, such as `household:{id}`: their dialogs open again */
+export const listKeptForms = (): string[] => Object.keys(readKept())
+
 interface KeptInput<Input> {
   /** @returns what was typed; undefined for nothing */
   read: () => Input | undefined

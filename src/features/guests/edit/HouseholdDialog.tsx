@@ -19,16 +19,21 @@ interface HouseholdDialogProps {
   onClose: () => void
 }
 
+/** @returns the name under which what was typed for a household is kept */
+export const getEditForm = (householdId: string): string => `household:${householdId}`
+
 /** Edits a household. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
 export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
   const [update] = useUpdateHouseholdMutation()
   // Its link may have been changed in this dialog.
   const current = list.households.find(({ id }) => id === household.id) ?? household
-  const [first] = useState(() => toValues(household, list.halls))
+  // Digits of another language would look like an edit.
+  const [locale] = useState(intl.locale)
+  const [first] = useState(() => toValues(household, list.halls, locale))
   const { send, conflict } = useVersionedSave<HouseholdValues, Household>({
     stored: household,
-    toValues: (stored) => toValues(stored, list.halls),
+    toValues: (stored) => toValues(stored, list.halls, locale),
     save: (values, base) => {
       const householdUpdate = toUpdate(values, (base ?? household).version)
       return update({ weddingId: list.wedding.id, householdId: household.id, householdUpdate }).unwrap()
@@ -45,7 +50,7 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
       initialValues={first}
       schema={createHouseholdSchema(list.halls)}
       failure={failure}
-      keepAs={`household:${household.id}`}
+      keepAs={getEditForm(household.id)}
       conflict={conflict && { rows: compareHouseholds(intl, list.halls, conflict), choose: conflict.choose }}
       onSubmit={submit}
       onClose={onClose}
