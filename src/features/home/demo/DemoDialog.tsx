@@ -1,7 +1,9 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { withTheme } from '@/theme/withTheme'
@@ -19,8 +21,18 @@ interface DemoDialogProps {
 function DemoDialog({ open, templates, onClose }: DemoDialogProps) {
   const intl = useIntl()
   const titleId = useId()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="body">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+      scroll={isPhone ? 'paper' : 'body'}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0, border: 0 } : {} } }}
+    >
       <IconButton
         onClick={onClose}
         aria-label={intl.formatMessage(demoMessages.close)}
@@ -34,7 +46,8 @@ function DemoDialog({ open, templates, onClose }: DemoDialogProps) {
         component="h2"
         sx={{
           paddingInline: { xs: 7, md: 5 },
-          paddingBlockStart: { xs: 3, md: 4 },
+          paddingBlockStart: { xs: 1.5, sm: 3, md: 4 },
+          fontSize: { xs: '1.375rem', sm: 'h3.fontSize' },
           textAlign: { xs: 'center', md: 'start' },
         }}
       >

@@ -64,12 +64,14 @@ describe('WatchDemo', () => {
   })
 
   it('does not play with reduced motion until a scene is chosen', async () => {
-    window.matchMedia = (media: string) => ({ matches: true, media }) as MediaQueryList
+    const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+    window.matchMedia = (media: string) => ({ ...listeners, matches: true, media }) as unknown as MediaQueryList
     const { user } = open('/#demo')
     expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '3. You publish' }))
     expect(getCurrentScene()).toBe('3. You publish')
     expect(isPaused()).toBe('false')
     expect(screen.getByText('One tap gives you a private link, ready for WhatsApp.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create your invitation' })).toHaveAttribute('href', '/createInvitation')
   })
 })
