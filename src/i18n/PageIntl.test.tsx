@@ -8,12 +8,15 @@ import { PageIntl } from './PageIntl'
 import { loadSiteMessages } from './pageMessages'
 
 const catalogues = ['about'] as const
-let changeLocale: (() => Promise<void>) | undefined
 
 function Page({ children }: { children?: ReactNode }) {
   const { adoptLocale } = useLocale()
-  changeLocale = () => adoptLocale('ar')
-  return <Suspense>{children}</Suspense>
+  return (
+    <>
+      <button onClick={() => void adoptLocale('ar')}>Arabic</button>
+      <Suspense>{children}</Suspense>
+    </>
+  )
 }
 
 const initial = { locale: 'en', messages: readMessages('en', 'site') } as const
@@ -25,7 +28,7 @@ const renderPage = (page: ReactNode) => (
 
 it('waits for the messages of a page that begins after the language has changed', async () => {
   const { rerender } = render(renderPage(null))
-  await act(async () => changeLocale?.())
+  await act(async () => screen.getByRole('button').click())
   const page = (
     <PageIntl catalogues={catalogues}>
       <FormattedMessage {...aboutMessages.title} />

@@ -67,17 +67,17 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
     (line: number, decision: string) => setChoices((before) => setDecision(before, line, decision)),
     [setChoices],
   )
+  const closeEditor = () => setEditedLine(null)
   const renderEditor = (line: number) => {
     const candidate = line === editedLine ? flow.getCandidate(line) : undefined
     if (!candidate) return null
-    const close = () => setEditedLine(null)
     return (
       <RowEditor
         texts={getRowTexts(candidate, flow.mapping)}
         mapping={flow.mapping}
         halls={data.halls}
-        onSave={(texts) => flow.editRow(line, texts).then(close)}
-        onCancel={close}
+        onSave={(texts) => flow.editRow(line, texts).then(closeEditor)}
+        onCancel={closeEditor}
       />
     )
   }
