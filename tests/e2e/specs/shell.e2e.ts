@@ -4,8 +4,18 @@ import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
 import { getDirection } from '@/i18n/locales'
 import { navLinks } from '@/ui/layout/navLinks'
 import { shell } from '../pages/shell.ts'
+import { createAccount, register } from '../support/couple.ts'
 import { studio } from '../pages/studio.ts'
-import { locale, resetBrowser, screen, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
+import {
+  locale,
+  resetBrowser,
+  screen,
+  getSiteUrl,
+  signInBrowser,
+  translate,
+  visit,
+  waitForPath,
+} from '../support/visit.ts'
 
 const other = locale === 'ar' ? 'en' : 'ar'
 
@@ -54,6 +64,18 @@ describe('the main layout', () => {
       await waitForPath(paths.home)
       await expect(shell.menu).not.toBeDisplayed()
     })
+
+    it('names the account page in the menu of a couple', async () => {
+      const account = createAccount()
+      await register(getSiteUrl(), account)
+      await signInBrowser(account)
+      await visit(paths.about)
+      await shell.openMenu()
+      const label = shell.menu.$(`a[href="${paths.account}"] span`)
+      await expect(label).toHaveText(translate(layoutMessages.myAccount))
+      // A text that only screen readers get has a width of 1 px.
+      expect(await label.getSize('width')).toBeGreaterThan(40)
+    })
   }
 
   it(`changes the header when it is scrolled by more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
@@ -80,6 +102,22 @@ describe('the main layout', () => {
     expect(await browser.execute(() => 'notReloaded' in window)).toBe(true)
     await browser.refresh()
     await expect($('html')).toHaveAttribute('lang', other)
+  })
+
+  it('keeps the place on the page when the language changes, also in a browser that does not', async () => {
+    await visit(paths.home)
+    const getTop = () => browser.execute(() => document.querySelector('main ol')!.getBoundingClientRect().top)
+    await browser.execute(() => {
+      document.documentElement.style.setProperty('overflow-anchor', 'none')
+      const steps = document.querySelector('main ol')!
+      window.scrollBy({ top: steps.getBoundingClientRect().top - window.innerHeight / 4, behavior: 'instant' })
+    })
+    const before = await getTop()
+    await shell.languageSwitch.click()
+    await expect($('html')).toHaveAttribute('lang', other)
+    await browser.waitUntil(async () => Math.abs((await getTop()) - before) < 40, {
+      timeoutMsg: 'the steps have left their place',
+    })
   })
 
   it('returns 404 with the error page at an unknown address', async () => {
