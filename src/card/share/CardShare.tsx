@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * Share buttons of a card view: the invitation's link once published, before that the site's URL, with the Arabic
- * invitation text and hashtags (specification §2).
+ * Share buttons of a card view: the invitation's link once published, before that the site's URL, which they say, with the
+ * Arabic invitation text and hashtags (specification §2).
  */
 export function CardShare({ siteUrl, slug }: Props) {
-  return <ShareBar url={slug === null ? siteUrl : siteUrl + invitationPath(slug)} />
+  return slug === null ? <ShareBar url={siteUrl} isSite /> : <ShareBar url={siteUrl + invitationPath(slug)} />
 }

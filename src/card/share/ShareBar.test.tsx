@@ -104,9 +104,11 @@ describe('ShareBar', () => {
 describe('ShareBar of a card view', () => {
   const getWhatsAppHref = () => screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
 
-  it('shares the address of the site before publishing, and the link of the invitation afterwards', () => {
+  it('shares the site before publishing and says so, and the link of the invitation afterwards', () => {
     const { unmount } = renderSite(<CardShare siteUrl="https://zaffa.example" slug={null} />)
     expect(getWhatsAppHref()).not.toContain('slug')
+    expect(screen.getByText(/^These buttons share our site/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull()
     unmount()
     renderSite(<CardShare siteUrl="https://zaffa.example" slug="omar-layla" />)
     expect(getWhatsAppHref()).toContain(encodeURIComponent(url))

@@ -44,6 +44,11 @@ export const cardMessages = {
 export const shareMessages = {
   ...defineMessages({
     title: { id: 'invitation.share.title', defaultMessage: 'Share the joy' },
+    siteTitle: { id: 'invitation.share.siteTitle', defaultMessage: 'Share Zaffa' },
+    siteHint: {
+      id: 'invitation.share.siteHint',
+      defaultMessage: 'These buttons share our site. Your invitation gets its own link once it is published.',
+    },
     copy: { id: 'invitation.share.copy', defaultMessage: 'Copy Link' },
     copied: { id: 'invitation.share.copied', defaultMessage: 'Link copied' },
     notCopied: { id: 'invitation.share.notCopied', defaultMessage: 'The link could not be copied. Copy it from here:' },

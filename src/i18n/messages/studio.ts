@@ -120,6 +120,8 @@ export const publishMessages = defineMessages({
     defaultMessage: 'Publish it to get a private link that you can send on WhatsApp.',
   },
   publish: { id: 'invitation.publish.publish', defaultMessage: 'Publish the invitation' },
+  unpublished: { id: 'invitation.publish.unpublished', defaultMessage: 'Not published yet: only you see it.' },
+  unsaved: { id: 'invitation.publish.unsaved', defaultMessage: 'Your guests do not see these changes yet.' },
   publishing: { id: 'invitation.publish.publishing', defaultMessage: 'Publishing...' },
   signInToPublish: { id: 'invitation.publish.signInToPublish', defaultMessage: 'Sign in and publish' },
   signInHint: {
@@ -132,6 +134,9 @@ export const publishMessages = defineMessages({
   publishedTitle: { id: 'invitation.publish.publishedTitle', defaultMessage: 'Your invitation is published. Mabrouk!' },
   savedTitle: { id: 'invitation.publish.savedTitle', defaultMessage: 'Your changes are published.' },
   publishedLead: { id: 'invitation.publish.publishedLead', defaultMessage: 'Only people with this link can open it.' },
+  sendOnWhatsApp: { id: 'invitation.publish.sendOnWhatsApp', defaultMessage: 'Send on WhatsApp' },
+  nextGuests: { id: 'invitation.publish.nextGuests', defaultMessage: 'Next: your guests' },
+  more: { id: 'invitation.publish.more', defaultMessage: 'More' },
   link: { id: 'invitation.publish.link', defaultMessage: 'Link of the invitation' },
   files: { id: 'invitation.publish.files', defaultMessage: 'To print and to send' },
   filesLead: {

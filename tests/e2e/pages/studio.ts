@@ -100,6 +100,11 @@ export const cardView = {
   get failure() {
     return $('[data-testid="publish-panel"]').$(ALERT)
   },
+  /** Unfolds what is behind 'More'. */
+  async openMore() {
+    await click($('[data-testid="published-more"]'))
+    await $('[data-testid="share-link"]').waitForDisplayed()
+  },
   get link() {
     return $('[data-testid="share-link"]')
   },

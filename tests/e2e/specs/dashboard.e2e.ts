@@ -58,6 +58,7 @@ describe('the dashboard of a wedding', () => {
     await studio.openCard(1)
     await click(cardView.publish)
     await expect(cardView.title).toHaveText(translate(publishMessages.publishedTitle))
+    await cardView.openMore()
     await click(cardView.toDashboard)
     await waitForPath(dashboardPath(weddingId))
     await expect(dashboard.rows).toBeElementsArrayOfSize(1)

@@ -122,7 +122,7 @@ describe('the studio', () => {
       await expect(invitation.names).toHaveText(expect.stringContaining(story.groom))
       await setOffline(false)
       await cardView.publish.click()
-      await expect(cardView.link).toBeDisplayed()
+      await expect(cardView.shortLink).toBeDisplayed()
     })
   })
 })

@@ -41,7 +41,8 @@ describe('the short link of an invitation', () => {
       await studio.chooseTemplate(template)
       await studio.openCard(template)
       await click(cardView.publish)
-      await cardView.link.waitForDisplayed()
+      await cardView.shortLink.waitForDisplayed()
+      await cardView.openMore()
       expect(await cardView.shortLink.getText()).toMatch(
         new RegExp(`^${getSiteUrl()}${deepLinkPath('')}[a-km-z2-9]{13}$`),
       )

@@ -95,6 +95,7 @@ describe('a couple with an account', () => {
 
     await click(cardView.publish)
     await expect(cardView.title).toHaveText(translate(publishMessages.publishedTitle))
+    await cardView.openMore()
     const link = await cardView.link.getText()
     expect(link).toMatch(new RegExp(`^${getSiteUrl()}${paths.publicInvitation}\\?slug=\\S{15,}$`))
 
@@ -112,6 +113,7 @@ describe('a couple with an account', () => {
     await studio.openCard(template)
     await click(cardView.publish)
     await expect(cardView.title).toHaveText(translate(publishMessages.savedTitle))
+    await cardView.openMore()
     expect(new URL(await cardView.link.getText()).searchParams.get('slug')).toBe(slug)
     await openAsGuest(slug)
     await expect(invitation.venue).toHaveText(expect.stringContaining(otherHall))

@@ -116,17 +116,19 @@ describe('PublishPanel', () => {
     const { user } = open(typed)
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
     await waitFor(() => expect(getSentBodies('/invitations/inv')).toEqual([{ ...wire, version: 1 }]))
-    expect(await screen.findByTestId('share-link')).toBeVisible()
+    expect(await screen.findByTestId('short-link')).toBeVisible()
   })
 
-  it('publishes into the wedding of the draft, and links to its dashboard', async () => {
+  it('publishes into the wedding of the draft, and links to its guests and its dashboard', async () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user, store } = open({ ...typed, weddingId })
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
-    expect(await screen.findByRole('link', { name: 'My wedding' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Next: your guests' })).toHaveAttribute(
       'href',
-      `/home?wedding=${weddingId}`,
+      `/weddings/${weddingId}/guests`,
     )
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('link', { name: 'My wedding' })).toHaveAttribute('href', `/home?wedding=${weddingId}`)
     expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId }])
     expect(store.getState().invitation.draft).toMatchObject({ weddingId, editing: { id: 'inv' } })
   })
@@ -139,28 +141,39 @@ describe('PublishPanel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'This wedding was deleted' })
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     await user.click(within(dialog).getByRole('button', { name: 'Publish the invitation' }))
-    expect(await screen.findByTestId('share-link')).toBeVisible()
+    expect(await screen.findByTestId('short-link')).toBeVisible()
     expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId }, wire])
     expect(store.getState().invitation.draft.groom).toBe(typed.groom)
   })
 
-  it('shows the short link after the private link, with a copy button', async () => {
+  it('shows the short link with a copy button, and one button that sends the invitation; the rest is behind a menu', async () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user } = open(typed)
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
     const short = await screen.findByTestId('short-link')
     expect(short).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
-    const before = screen.getByTestId('share-link').compareDocumentPosition(short)
-    expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('/Invitations/Invitation?slug=omar-laila-x')),
     )
+    expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull()
+    const more = screen.getByRole('button', { name: 'More' })
+    await user.click(more)
+    expect(more).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible()
     const writeText = jest.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: 'Copy the short link' }))
     const status = await screen.findByText(/Link copied/)
     expect(status).toHaveTextContent('https://zaffa.test/dl/p7m3kx9v2qhtd')
     expect(writeText).toHaveBeenCalledWith('https://zaffa.test/dl/p7m3kx9v2qhtd')
+  })
+
+  it('says of a draft that it is not published, and of changes that guests do not see them', () => {
+    const { unmount } = open(typed)
+    expect(screen.getByText('Not published yet: only you see it.')).toBeVisible()
+    unmount()
+    open(edited)
+    expect(screen.getByText('Your guests do not see these changes yet.')).toBeVisible()
   })
 
   it('sends a visitor to sign-in with the way back, and publishes nothing', async () => {
@@ -175,7 +188,7 @@ describe('PublishPanel', () => {
     const { user, store } = open(typed, false)
     await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
     act(() => void store.dispatch(sessionRenewed({ token: 't' })))
-    expect(await screen.findByTestId('share-link')).toBeVisible()
+    expect(await screen.findByTestId('short-link')).toBeVisible()
     expect(getSentBodies('/invitations')).toHaveLength(1)
   })
 
@@ -247,6 +260,7 @@ describe('PublishPanel', () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(3), { status: 201 })))
     const { user } = open(typed)
     await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
     const names = ['QR code, PNG', 'QR code for printers, SVG', 'Save as picture', 'Add to calendar']
     const links = await Promise.all(names.map((name) => screen.findByRole('link', { name })))
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([

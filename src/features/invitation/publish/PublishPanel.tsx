@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
-import { cardPath, dashboardPath, loginPath, paths } from '@shared/routes'
+import { cardPath, loginPath, paths } from '@shared/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
@@ -24,6 +26,26 @@ interface PublishPanelProps {
   siteUrl: string
   onCreateAnother: () => void
 }
+
+/** On a phone at the bottom of the window, below the thumb, while the invitation is looked at. */
+const barStyle = {
+  display: 'grid',
+  gap: 1,
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: { xs: 'fab', md: 'auto' },
+  paddingInline: { xs: 2, md: 0 },
+  paddingBlock: { xs: 1.5, md: 0 },
+  paddingBlockEnd: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 0 },
+  borderBlockStart: { xs: 1, md: 0 },
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  textAlign: { xs: 'center', md: 'start' },
+} as const
+
+/** The end of the page is not below the bar. */
+const roomForBar = { '@media (max-width: 899.95px)': { body: { paddingBlockEnd: 112 } } } as const
 
 /** Publishes the draft or saves its changes, and then shows its private link. */
 export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: PublishPanelProps) {
@@ -49,27 +71,24 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
       <Stack spacing={2.5}>
         <Title state={state.name} editing={editing !== null} />
         {state.name === 'failed' && <Alert severity="error">{state.text}</Alert>}
-        {done && editing && <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} />}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          {!done && (
-            <BusyButton variant="contained" size="large" onClick={start} isBusy={busy} data-testid="publish">
-              <FormattedMessage {...getActionLabel(signedIn, editing !== null, busy)} />
-            </BusyButton>
-          )}
-          <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
-            <FormattedMessage {...publishMessages.edit} />
-          </Button>
-          {done && (
-            <>
-              <Button component={Link} to={dashboardPath(draft.weddingId)} size="large">
-                <FormattedMessage {...publishMessages.dashboard} />
-              </Button>
-              <Button size="large" onClick={onCreateAnother}>
-                <FormattedMessage {...publishMessages.createAnother} />
-              </Button>
-            </>
-          )}
-        </Stack>
+        {done && editing ? (
+          <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} onCreateAnother={onCreateAnother} />
+        ) : (
+          <>
+            <GlobalStyles styles={roomForBar} />
+            <Box sx={barStyle}>
+              <Typography variant="body2" sx={{ fontWeight: 500 }}>
+                <FormattedMessage {...(editing ? publishMessages.unsaved : publishMessages.unpublished)} />
+              </Typography>
+              <BusyButton variant="contained" size="large" onClick={start} isBusy={busy} data-testid="publish">
+                <FormattedMessage {...getActionLabel(signedIn, editing !== null, busy)} />
+              </BusyButton>
+            </Box>
+            <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
+              <FormattedMessage {...publishMessages.edit} />
+            </Button>
+          </>
+        )}
         {!signedIn && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...publishMessages.signInHint} />
