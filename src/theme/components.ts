@@ -49,11 +49,15 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: { backgroundColor: palette.surface, fontSize: '1rem' },
       notchedOutline: { borderColor: '#9A8A80' },
-      // The browser cuts what is outside of an input's box: the descenders of Arabic letters need a higher one, in a field of the same height.
+      // The browser cuts what is outside of an input's line: the descenders of Arabic letters need a higher one, in a field of the same height.
       input: {
-        '&:not(.MuiInputBase-inputMultiline)': { blockSize: '2em', paddingBlock: 'calc(16.5px - 0.28125em)' },
+        '&:not(.MuiInputBase-inputMultiline)': {
+          blockSize: '2em',
+          lineHeight: '2em',
+          paddingBlock: 'calc(16.5px - 0.28125em)',
+        },
         '.MuiInputBase-sizeSmall &:not(.MuiInputBase-inputMultiline)': { paddingBlock: 'calc(8.5px - 0.28125em)' },
-        '&.MuiSelect-select.MuiSelect-select': { blockSize: 'auto', minBlockSize: '2em', lineHeight: '2em' },
+        '&.MuiSelect-select.MuiSelect-select': { blockSize: 'auto', minBlockSize: '2em' },
       },
     },
   },
