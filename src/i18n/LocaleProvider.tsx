@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useContext, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { LoadMessages, Messages } from './catalogues'
 import { storeLocaleChoice } from './localeChoice'
@@ -39,7 +39,8 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
   const direction = getDirection(locale)
   const loaders = useRef(new Set<(locale: Locale) => Promise<unknown>>())
 
-  useEffect(() => {
+  // Before layout effects, which measure the page: the direction decides on fonts and their sizes.
+  useInsertionEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = direction
   }, [locale, direction])

@@ -27,12 +27,8 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const other = locale === 'ar' ? 'en' : 'ar'
   const restorePlace = useRef(() => undefined as void)
   useLayoutEffect(() => {
-    const restore = restorePlace.current
+    restorePlace.current()
     restorePlace.current = () => undefined
-    restore()
-    // The direction of the page follows after this commit.
-    const frame = requestAnimationFrame(restore)
-    return () => cancelAnimationFrame(frame)
   }, [locale])
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
