@@ -54,7 +54,7 @@ export function DemoShow({ templates }: { templates: readonly string[] }) {
         gap: { xs: 1.5, sm: 2, md: 4 },
         alignItems: 'center',
         padding: { xs: 2, sm: 3, md: 5 },
-        paddingBlockStart: { xs: 1, sm: 2 },
+        paddingBlockStart: { xs: 1.5, sm: 2 },
       }}
     >
       <div className={styles.phone} aria-hidden="true" data-paused={paused}>
