@@ -144,6 +144,7 @@ export const hallMessages = {
 
 /** The families and seats of a guest list, on its page and on the dashboard. */
 export const seatMessages = defineMessages<{
+  count: { count: number }
   families: { count: number }
   guests: { count: number }
   seats: { seats: number; capacity: number }
@@ -151,6 +152,8 @@ export const seatMessages = defineMessages<{
   free: { count: number }
   over: { count: number }
 }>({
+  // In Arabic a zero is a word: its digit is a dot, which nobody sees.
+  count: { id: 'seats.count', defaultMessage: '{count, plural, other {#}}' },
   families: { id: 'seats.families', defaultMessage: '{count, plural, one {family} other {families}}' },
   guests: { id: 'seats.guests', defaultMessage: '{count, plural, one {guest} other {guests}}' },
   seats: {
@@ -216,10 +219,10 @@ export const replyFigureMessages = {
       defaultMessage:
         '{count, plural, =0 {Nobody has confirmed yet} one {# confirmed} other {# confirmed}}{children, plural, =0 {} one {, # of them a child} other {, # of them children}}',
     },
-    forecastCount: { id: 'replyFigures.forecastCount', defaultMessage: 'Forecast: {count, number}' },
+    forecastCount: { id: 'replyFigures.forecastCount', defaultMessage: 'Forecast: {count, plural, other {#}}' },
     forecastWithCapacity: {
       id: 'replyFigures.forecastOf',
-      defaultMessage: 'Forecast: {count, number} of {capacity, plural, one {# place} other {# places}}',
+      defaultMessage: 'Forecast: {count, plural, other {#}} of {capacity, plural, one {# place} other {# places}}',
     },
     forecastOver: {
       id: 'replyFigures.forecastOver',

@@ -1,4 +1,5 @@
-import { FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { seatMessages } from '@/i18n/messages/weddings'
 import styles from './Counts.module.css'
 
 interface CountsProps {
@@ -15,7 +16,7 @@ export const Counts = ({ counts }: CountsProps) => (
           <FormattedMessage id={label.id} values={{ count }} />
         </dt>
         <dd>
-          <FormattedNumber value={count} />
+          <FormattedMessage {...seatMessages.count} values={{ count }} />
         </dd>
       </div>
     ))}
