@@ -1,4 +1,13 @@
-import { createContext, startTransition, useContext, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { IntlProvider } from 'react-intl'
 import type { LoadMessages, Messages } from './catalogues'
 import { storeLocaleChoice } from './localeChoice'

@@ -17,7 +17,7 @@ export const components: Components<Theme> = {
         minBlockSize: TARGET_PX,
         paddingInline: 20,
         borderRadius: radius.control,
-        // A button that keeps the focus while its action runs (src/ui/button/BusyButton.tsx).
+        // A button that keeps the focus while its action runs (src/ui/fields/BusyButton.tsx).
         '&[aria-disabled="true"]': { color: 'rgb(0 0 0 / 0.38)', cursor: 'default' },
       },
       contained: {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText, useResendVerificationMutation } from '@/api'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { Banner } from '@/ui/fields/Banner'
 import { renderBdi } from '@/i18n/renderBdi'
 import { accountMessages } from '@/i18n/messages/account'

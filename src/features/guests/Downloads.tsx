@@ -5,7 +5,7 @@ import { useErrorText } from '@/api'
 import { downloadGuestList, type GuestListFormat } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useAppDispatch } from '@/store/hooks'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { Banner } from '@/ui/fields/Banner'
 import { saveFile } from '@/ui/saveFile'
 

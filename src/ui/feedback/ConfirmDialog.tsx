@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
-import { BusyButton } from '../button/BusyButton'
+import { BusyButton } from '../fields/BusyButton'
 
 interface ConfirmDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
-import { BusyButton } from '../button/BusyButton'
+import { BusyButton } from './BusyButton'
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /** The label while the form is submitting. */

@@ -7,6 +7,7 @@ import { cardView, studio } from '../pages/studio.ts'
 import { createAccount, register, stories } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { checkPage } from '../support/pageChecks.ts'
+import { measureLayoutShift } from '../support/layoutShift.ts'
 import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate, waitForPath } from '../support/visit.ts'
 
 const story = stories[locale]
@@ -45,6 +46,12 @@ describe('the dashboard of a wedding', () => {
       expect.stringContaining(intl.formatMessage({ id: seatMessages.seatsOnly.id }, { seats: 5 })),
     )
     await checkPage()
+  })
+
+  it('does not shift while its parts are loaded', async () => {
+    await dashboard.open()
+    await expect(dashboard.guests).toBeDisplayed()
+    expect(await measureLayoutShift()).toBeLessThanOrEqual(0.01)
   })
 
   it('gets the invitation that is started there', async () => {

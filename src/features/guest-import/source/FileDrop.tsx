@@ -5,7 +5,7 @@ import { useId, useRef, type ChangeEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { sourceMessages } from '@/i18n/messages/guestImport'
 import { palette, radius } from '@/theme/tokens'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { useFileDrop } from './useFileDrop'
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/plain,text/vcard,text/x-vcard'

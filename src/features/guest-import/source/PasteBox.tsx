@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isBlank } from '@shared/text'
 import { sourceMessages } from '@/i18n/messages/guestImport'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 
 interface PasteBoxProps {
   text: string

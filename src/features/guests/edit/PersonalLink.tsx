@@ -10,7 +10,7 @@ import { useSiteUrl } from '@/config/useSiteUrl'
 import { guestLinkMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { copyText } from '@/lib/copyText'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 

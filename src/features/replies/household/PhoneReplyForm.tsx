@@ -7,7 +7,7 @@ import { useRecordReplyMutation, type GuestList, type HouseholdStatus, type Hous
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useSendOnce } from '@/lib/useSendOnce'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'

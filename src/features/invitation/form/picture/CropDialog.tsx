@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
 import { CROP_ASPECT, getCentredArea, type Area } from './cropMaths'
 import { pictureMessages } from '@/i18n/messages/studio'
-import { BusyButton } from '@/ui/button/BusyButton'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import type { OpenPicture } from './openPicture'
 import { useCroppedUpload } from './useCroppedUpload'
 
