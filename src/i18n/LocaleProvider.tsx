@@ -16,8 +16,11 @@ import { getDirection, localeTags, type Direction, type Locale } from './locales
 interface LocaleContextValue {
   locale: Locale
   direction: Direction
-  /** Changes the page's language once its messages are loaded; rejects when they cannot be loaded. */
-  changeLocale: (locale: Locale) => Promise<void>
+  /**
+   * Changes the page's language once its messages are loaded; rejects when they cannot be loaded.
+   * @param onLoaded called before the page changes
+   */
+  changeLocale: (locale: Locale, onLoaded?: () => void) => Promise<void>
   /** The same for this page view only, without storing it as the visitor's choice. */
   adoptLocale: (locale: Locale) => Promise<void>
   /**
@@ -55,8 +58,9 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
   }, [locale, direction])
 
   const value = useMemo(() => {
-    const adoptLocale = async (next: Locale) => {
+    const adoptLocale = async (next: Locale, onLoaded?: () => void) => {
       const [nextMessages] = await Promise.all([loadMessages(next), ...[...loaders.current].map((load) => load(next))])
+      onLoaded?.()
       // A part of the page that has to wait for its messages keeps the old language until then.
       startTransition(() => setCurrent({ locale: next, messages: nextMessages }))
     }
@@ -64,8 +68,8 @@ export function LocaleProvider({ initial, loadMessages, children }: LocaleProvid
       loaders.current.add(load)
       return () => void loaders.current.delete(load)
     }
-    const changeLocale = async (next: Locale) => {
-      await adoptLocale(next)
+    const changeLocale = async (next: Locale, onLoaded?: () => void) => {
+      await adoptLocale(next, onLoaded)
       storeLocaleChoice(next)
     }
     return { locale, direction, changeLocale, adoptLocale, beforeChange }

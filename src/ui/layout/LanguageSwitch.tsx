@@ -32,8 +32,10 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   }, [locale])
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
-    restorePlace.current = rememberPlace()
-    changeLocale(other).catch(onFailure)
+    const remember = () => {
+      restorePlace.current = rememberPlace()
+    }
+    changeLocale(other, remember).catch(onFailure)
   }
   return (
     <a
