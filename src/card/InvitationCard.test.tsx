@@ -65,9 +65,21 @@ describe.each(numbers)('template %i', (template) => {
     expect(getText(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')
     expect(screen.getByText('Your wedding day')).toBeInTheDocument()
     expect(screen.getAllByText('Your hall').length).toBeGreaterThan(0)
-    expect(screen.queryByRole('link', { name: /Get On Map/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Get On Map|Directions/ })).toBeNull()
     expect(screen.queryByText('Our celebrations')).toBeNull()
     expect(screen.getByRole('timer')).toHaveTextContent('00 Day 00 Hour 00 Min 00 Sec')
+  })
+
+  it('searches for the place on a map in a new tab where the couple gave no map link', () => {
+    const { mapsLink: _none, ...unmapped } = content
+    renderSite(<InvitationCard content={{ ...unmapped, template }} />)
+    const directions = screen.getByRole('link', { name: 'Directions (opens in a new tab)' })
+    expect(new URL(directions.getAttribute('href')!).searchParams.get('query')).toBe(
+      'Lotus Hall, Corniche El Nil, Garden City',
+    )
+    expect(directions).toHaveAttribute('target', '_blank')
+    expect(directions).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.queryByRole('link', { name: /Get On Map/ })).toBeNull()
   })
 
   it('shows markup in a name as text', () => {
@@ -144,7 +156,8 @@ describe('InvitationCard', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
     unmount()
     renderSite(<InvitationCard content={{ ...content, mapsLink: 'javascript:alert(1)' }} />)
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: /Get On Map/ })).toBeNull()
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//)
   })
 
   it('removes the background picture when it fails to load', () => {

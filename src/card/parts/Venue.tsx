@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { InvitationContent } from '../content'
 import { cardMessages } from '@/i18n/messages/guest'
 import { PhoneText } from '@/lib/phone/PhoneText'
+import { getPlaceSearchUrl } from '@/lib/placeSearch'
 import shared from './parts.module.css'
 
 /** @returns an https URL, else undefined: a typed address must not run a script or downgrade a guest. */
@@ -15,9 +16,10 @@ interface Props {
   classes: Readonly<Record<string, string>>
 }
 
-/** Hall, address and area, with a map link where there is one. */
+/** Hall, address and area, with the couple's map link or a search for the place on a map. */
 export function Venue({ content: { hall, address, area, mapsLink }, classes }: Props) {
   const map = getHttpsUrl(mapsLink)
+  const directions = map ?? getPlaceSearchUrl([hall, address, area])
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>
@@ -38,9 +40,9 @@ export function Venue({ content: { hall, address, area, mapsLink }, classes }: P
           </bdi>
         )}
       </address>
-      {map && (
-        <a className={classes.map} href={map} target="_blank" rel="noopener noreferrer">
-          <FormattedMessage {...cardMessages.map} />{' '}
+      {directions && (
+        <a className={classes.map} href={directions} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage {...(map ? cardMessages.map : cardMessages.directions)} />{' '}
           <span className={shared.hidden}>
             <FormattedMessage {...cardMessages.newTab} />
           </span>

@@ -20,6 +20,7 @@ export const cardMessages = {
     arrived: { id: 'invitation.card.arrived', defaultMessage: 'The Wedding Day Has Arrived!' },
     venue: { id: 'invitation.card.venue', defaultMessage: 'Where we meet' },
     map: { id: 'invitation.card.map', defaultMessage: 'Get On Map' },
+    directions: { id: 'invitation.card.directions', defaultMessage: 'Directions' },
     newTab: { id: 'invitation.card.newTab', defaultMessage: '(opens in a new tab)' },
     ceremonies: { id: 'invitation.card.ceremonies', defaultMessage: 'Our celebrations' },
     engagement: { id: 'invitation.card.engagement', defaultMessage: 'Engagement' },
