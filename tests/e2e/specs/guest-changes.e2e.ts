@@ -4,7 +4,7 @@ import { guestMessages } from '@/i18n/messages/guest'
 import { changeNote, guestPage } from '../pages/invitation.ts'
 import { getDayFromNow, createAccount, publish, register, stories, updateInvitation } from '../support/couple.ts'
 import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
-import { intl, locale, resetBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
+import { enlargeText, intl, locale, resetBrowser, resizeTo, getSiteUrl, translate, visit } from '../support/visit.ts'
 
 const story = stories[locale]
 const otherHall = locale === 'ar' ? 'قاعة الأندلس' : 'The Andalus Hall'
@@ -57,6 +57,18 @@ describe('the note about changes since the last visit', () => {
     expect(rows[0]).toContain(formatDay(story.weddingDate))
     expect(rows[1]).toContain(otherHall)
     expect(rows[1]).toContain(story.hall)
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('leaves half of a small phone with text at 130 % to the invitation, and its button in sight', async () => {
+    await changeInvitation()
+    await openAsGuest()
+    await changeNote.element.waitForDisplayed()
+    await resizeTo(360, 640)
+    await enlargeText(130)
+    const { height } = await changeNote.element.getSize()
+    expect(height).toBeLessThanOrEqual(320)
+    await expect(changeNote.dismiss).toBeDisplayed({ withinViewport: true })
     expect(await findAccessibilityViolations()).toEqual([])
   })
 

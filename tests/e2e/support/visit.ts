@@ -85,16 +85,22 @@ export async function signInBrowser(account: Pick<Account, 'email' | 'password'>
   await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
 }
 
-/** Sets the window's width in px until the next page. */
-export async function resizeTo(width: number): Promise<void> {
+/** Sets the window's size in px until the next page. */
+export async function resizeTo(width: number, height = 900): Promise<void> {
   await browser.sendCommand('Emulation.setDeviceMetricsOverride', {
     width,
-    height: 900,
+    height,
     deviceScaleFactor: 1,
     mobile: false,
   })
   await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
 }
+
+/** Enlarges the text as a phone's setting does, in percent, until the next page. */
+export const enlargeText = (percent: number): Promise<void> =>
+  browser.execute((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
 
 /** Blocks requests to addresses of these patterns, and clears the cache, which would serve them; without patterns it blocks none. */
 export async function blockRequests(...urls: string[]): Promise<void> {

@@ -6,8 +6,8 @@ import type { Details } from './seenDetails'
 import { useChanges } from './useChanges'
 
 /**
- * Tells a returning guest what the couple has changed. It overlays the page, doors included, without layout shift. Its
- * live region exists from the start, because only later content is announced.
+ * Tells a returning guest what the couple has changed. It overlays the end of the screen, doors included, without layout
+ * shift. Its live region exists from the start, because only later content is announced.
  */
 export function ChangesNotice({ slug, details }: { slug: string; details: Details }) {
   const { changes, countAsSeen, dismiss } = useChanges(slug, details)
