@@ -32,5 +32,7 @@ export function isReplyOpen(
 /** Names of the form's fields for a hall. */
 export const toComingField = (hallId: string): string => `coming.${hallId}`
 export const toChildrenField = (hallId: string): string => `children.${hallId}`
-/** The seats that the page shows, which "we are all coming" means. */
+/** The seats that the page shows, which `all` means, an answer of pages of earlier releases. */
 export const toAllowedField = (hallId: string): string => `allowed.${hallId}`
+/** The message of the reply that the page shows, by its answer. */
+export const toFormerMessageField = (isComing: boolean): string => `formerMessage.${isComing ? 'coming' : 'none'}`

@@ -58,6 +58,37 @@ describe('the form of a personal page', () => {
     expect(getCard(await open()).reply).toMatchObject({ message: 'مبروك', mayPublish: false })
   })
 
+  describe('with the words of the former reply', () => {
+    const path = () => `/g/${household.linkToken}`
+    const message = 'هنرقص\r\nطول الليل'
+    beforeEach(() => submit(path(), { answer: 'numbers', ...coming(3), message }))
+
+    it.each([
+      ['keeps them when only the numbers change', { answer: 'numbers', 'formerMessage.coming': message }, true],
+      ['leaves them out when nobody comes any more', { answer: 'none', 'formerMessage.coming': message }, false],
+      ['keeps them when they were changed', { answer: 'none', 'formerMessage.coming': 'نأتي' }, true],
+      [
+        'leaves them out when the household comes after all',
+        { answer: 'numbers', 'formerMessage.none': message },
+        false,
+      ],
+    ])('%s', async (_what, fields, isKept) => {
+      server.advance(1)
+      await submit(path(), { ...coming(2), ...fields, message })
+      expect(getCard(await open()).reply?.message).toBe(isKept ? 'هنرقص\nطول الليل' : undefined)
+    })
+
+    it('stores the same reply when the form is submitted twice', async () => {
+      server.advance(1)
+      const fields = { id: getCard(await open()).replyId, answer: 'none', 'formerMessage.coming': message, message }
+      await submit(path(), fields)
+      await submit(path(), fields)
+      const { body } = await couple.call('GET', `${wedding.path}/households/${household.id}/history`)
+      expect(body.replies).toHaveLength(2)
+      expect(getCard(await open()).reply?.message).toBeUndefined()
+    })
+  })
+
   it('counts a line break of a message once', async () => {
     const message = `${'م'.repeat(480)}${'\r\n'.repeat(19)}ن`
     expect((await submit(`/g/${household.linkToken}`, { answer: 'all', message })).status).toBe(303)

@@ -1,5 +1,10 @@
 import { parseSeats } from '../../../shared/guests/household.ts'
-import { toAllowedField, toChildrenField, toComingField } from '../../../shared/guests/personalLink.ts'
+import {
+  toAllowedField,
+  toChildrenField,
+  toComingField,
+  toFormerMessageField,
+} from '../../../shared/guests/personalLink.ts'
 import { GUEST_MESSAGE_MAX_CHARACTERS } from '../../../shared/limits.ts'
 import type { ReplyDraft, ReplyProblem } from '../../../shared/guestPage.ts'
 import type { Body } from '../../lib/operationTypes.ts'
@@ -40,26 +45,36 @@ function parseFormSeats(
   return seats.every(isComplete) ? seats : undefined
 }
 
+const isComing = (seats: readonly { coming: number }[]): boolean => seats.some(({ coming }) => coming > 0)
+
+/** @returns the words of the form; none for those of the former reply when its answer was the opposite: they were written for that answer */
+function parseMessage(fields: ReplyDraft, seats: ReplyBody['seats']): string | undefined {
+  const text = normalizeLineBreaks(fields['message'])
+  const opposite = toFormerMessageField(!isComing(seats))
+  return text === '' || text === normalizeLineBreaks(fields[opposite]) ? undefined : text
+}
+
 /**
- * @param fields of the reply card's form (src/features/guest-page/personal/ReplyForm.tsx): `answer` is `all`, `none` or `numbers`
+ * @param fields of the reply card's form (src/features/guest-page/personal/ReplyForm.tsx): `answer` is `numbers` or `none`, from pages of earlier
+ * releases also `all`
  * @returns the body of `sendReply`, whose numbers are not compared with the seats yet; or why the form is no reply
  */
 export function parseReplyForm(
   fields: ReplyDraft,
   personal: Pick<PersonalInvitation, 'events'>,
 ): { body: ReplyBody } | { problem: ReplyProblem } {
-  const { answer, id, seenReplyId, message, mayPublish } = fields
+  const { answer, id, seenReplyId, mayPublish } = fields
   if (answer !== 'all' && answer !== 'none' && answer !== 'numbers') return { problem: 'answer' }
   const seats = answer === 'none' ? [] : parseFormSeats(fields, personal)
   if (!seats) return { problem: 'seats' }
-  const text = normalizeLineBreaks(message)
-  if (text.length > GUEST_MESSAGE_MAX_CHARACTERS) return { problem: 'message' }
+  const message = parseMessage(fields, seats)
+  if (message !== undefined && message.length > GUEST_MESSAGE_MAX_CHARACTERS) return { problem: 'message' }
   return {
     body: {
       ...(id === undefined ? {} : { id }),
       ...(seenReplyId === undefined ? {} : { seenReplyId }),
       seats,
-      ...(text === '' ? {} : { message: text }),
+      ...(message === undefined ? {} : { message }),
       mayPublish: mayPublish === 'on',
     },
   }
