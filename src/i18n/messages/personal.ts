@@ -10,9 +10,10 @@ export const personalMessages = {
     contract: { id: 'personal.contract', defaultMessage: 'The marriage contract' },
     henna: { id: 'personal.henna', defaultMessage: 'The henna night' },
     'morning-after': { id: 'personal.morningAfter', defaultMessage: 'The morning after' },
-    allComing: { id: 'personal.allComing', defaultMessage: 'We are all coming' },
+    coming: { id: 'personal.coming', defaultMessage: 'We are coming' },
     notComing: { id: 'personal.notComing', defaultMessage: "Sorry, we can't make it" },
-    more: { id: 'personal.more', defaultMessage: 'Another number, or a few words' },
+    howMany: { id: 'personal.howMany', defaultMessage: 'How many of you are coming?' },
+    number: { id: 'personal.number', defaultMessage: 'Persons' },
     children: { id: 'personal.children', defaultMessage: 'of whom children' },
     message: { id: 'personal.message', defaultMessage: 'A few words to the hosts' },
     messageHint: { id: 'personal.messageHint', defaultMessage: 'Only the hosts read them' },
@@ -23,7 +24,15 @@ export const personalMessages = {
       id: 'personal.thanksNotComing',
       defaultMessage: 'We will miss you. Thank you for letting us know.',
     },
-    stored: { id: 'personal.stored', defaultMessage: 'Your reply has arrived:' },
+    answeredNotComing: {
+      id: 'personal.answeredNotComing',
+      defaultMessage: "You have answered: you can't make it",
+    },
+    leftOutWords: {
+      id: 'personal.leftOutWords',
+      defaultMessage: 'Your earlier words were left out, because your answer has changed.',
+    },
+    sendWords: { id: 'personal.sendWords', defaultMessage: 'Send them too' },
     change: { id: 'personal.change', defaultMessage: 'Change your reply' },
     sending: { id: 'personal.sending', defaultMessage: 'Sending your reply…' },
     pending: {
@@ -74,6 +83,10 @@ export const personalMessages = {
     greeting: { name: string; bdi: MessageTag }
     seatsIn: { hall: string; count: number; bdi: MessageTag }
     persons: { count: number }
+    fewer: { number: string }
+    another: { number: string }
+    formerWords: { isComing: boolean }
+    answeredComing: { count: number }
     comingTo: { hall: string; bdi: MessageTag }
     comingIn: { persons: string; hall: string; bdi: MessageTag }
     withChildren: { count: number }
@@ -89,6 +102,17 @@ export const personalMessages = {
     persons: {
       id: 'personal.persons',
       defaultMessage: '{count, plural, =0 {nobody} one {# person} other {# persons}}',
+    },
+    fewer: { id: 'personal.fewer', defaultMessage: '{number}: one fewer' },
+    another: { id: 'personal.another', defaultMessage: '{number}: one more' },
+    formerWords: {
+      id: 'personal.formerWords',
+      defaultMessage:
+        "Your words from before. {isComing, select, true {If you can't make it any more} other {If you are coming after all}}, they are left out unless you change them.",
+    },
+    answeredComing: {
+      id: 'personal.answeredComing',
+      defaultMessage: 'You have answered: {count, plural, one {# is coming} other {# are coming}}',
     },
     comingTo: { id: 'personal.comingTo', defaultMessage: 'How many of you come to <bdi>{hall}</bdi>?' },
     comingIn: { id: 'personal.comingIn', defaultMessage: '{persons} in <bdi>{hall}</bdi>' },

@@ -1,4 +1,4 @@
-import type { Household, HouseholdStatus, ReplySeatList } from '@/api/generated/weddingEndpoints'
+import type { Household, HouseholdStatus, ReplySeatList, ReplySettings } from '@/api/generated/weddingEndpoints'
 import { send, signIn, type Account } from './couple.ts'
 import { listHouseholds } from './guestList.ts'
 import type { Locale } from './screens.ts'
@@ -21,6 +21,14 @@ export async function sendReply(siteUrl: string, { linkToken, seats }: Household
   const { isComing, message, mayPublish = false } = answer
   const body = { seats: isComing ? coming : [], mayPublish, ...(message === undefined ? {} : { message }) }
   await send(siteUrl, 'POST', `/links/${linkToken}/replies`, body)
+}
+
+/** Lets the personal pages of a wedding ask for children, as in the couple's settings of replies. */
+export async function askForChildren(siteUrl: string, account: Account, weddingId: string): Promise<void> {
+  const token = await signIn(siteUrl, account)
+  const path = `/weddings/${weddingId}/reply-settings`
+  const settings = await send<ReplySettings>(siteUrl, 'GET', path, undefined, token)
+  await send(siteUrl, 'PUT', path, { ...settings, asksChildren: true }, token)
 }
 
 /** Replies for half of the families of a wedding by the API: coming, not coming, by phone, and above seats that were lowered since. */

@@ -15,10 +15,10 @@ const server = apiServer()
 const TOKEN = 'k3v9xq2m7tdh4p8w5znb6cfgyj'
 const OTHER_TOKEN = 'aaaaxq2m7tdh4p8w5znb6cfgyj'
 
-const renderCard = (
+const renderParts = (
   changes: Partial<PersonalInvitation> = {},
   refused?: { draft: ReplyDraft; problem: ReplyProblem },
-): string =>
+) =>
   renderPersonalParts({
     personal: createPersonalInvitation(changes),
     locale: 'en',
@@ -26,7 +26,8 @@ const renderCard = (
     token: TOKEN,
     replyId: crypto.randomUUID(),
     ...(refused ? { refused } : {}),
-  }).reply
+  })
+const renderCard = (...parts: Parameters<typeof renderParts>): string => renderParts(...parts).reply
 const renderPage = (card: string): string => `<html><body><div id="root">${card}</div></body></html>`
 
 let stop: () => void = () => undefined
@@ -52,6 +53,7 @@ function createPageServer() {
     /** Responses wait for it. */
     held: Promise.resolve(),
     status: 200,
+    leavesOutWords: false,
     /** Why it stores nothing. */
     problem: undefined as ReplyProblem | undefined,
   }
@@ -68,32 +70,46 @@ function createPageServer() {
         return HttpResponse.html(renderPage(renderCard({ reply: { ...storedReply, seats } }, { draft, problem })), {
           status: 409,
         })
-      const reply = { ...storedReply, seats: draft['answer'] === 'none' ? [] : seats, message: draft['message'] }
-      return HttpResponse.html(renderPage(renderCard({ reply })))
+      const words = state.leavesOutWords || draft['message'] === '' ? {} : { message: draft['message'] }
+      const reply = { ...storedReply, seats: draft['answer'] === 'none' ? [] : seats, ...words }
+      const { call, reply: card } = renderParts({ reply })
+      return HttpResponse.html(renderPage(call + card))
     }),
   )
   return state
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const openMore = () => userEvent.click(screen.getByText('Another number, or a few words'))
-const findWedding = () => within(screen.getByRole('group', { name: 'The wedding' }))
+/** Presses a button of the card, those of the numbers at the wedding. */
+const press = (name: string | RegExp) =>
+  userEvent.click((name instanceof RegExp ? findWedding() : screen).getByRole('button', { name }))
+const openMessage = () => userEvent.click(screen.getByText('A few words to the hosts'))
+const findWedding = () => within(screen.getByRole('group', { name: /^The wedding/ }))
+const getNumber = (label: string) => findWedding().getByLabelText<HTMLSelectElement>(label)
+const findStored = () => screen.findByRole('heading', { name: /^You have answered/ })
 const readPending = () => JSON.parse(localStorage.getItem(storageKeys.pendingReplies) ?? 'null')
 
-beforeAll(prepare)
+/** jsdom has no layout; records what is scrolled to. */
+const scrollTo = jest.fn<(element: Element) => void>()
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrollTo(this)
+  }
+  await prepare()
+})
 afterEach(() => {
   stop()
+  scrollTo.mockClear()
   localStorage.clear()
   jest.restoreAllMocks()
 })
 
-it('sends "we are all coming" with the seats that it shows, and shows what was stored with a calendar link', async () => {
+it('sends all seats in one press, and shows what was stored with a calendar link', async () => {
   const pages = createPageServer()
   open()
-  await press('We are all coming')
-  expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+  await press('We are coming')
+  expect(await screen.findByRole('heading', { name: 'You have answered: 3 are coming' })).toBeVisible()
   expect(pages.received).toMatchObject([
-    { answer: 'all', seenReplyId: '', [`allowed.${hallIds.henna}`]: '2', [`allowed.${hallIds.men}`]: '3' },
+    { answer: 'numbers', seenReplyId: '', [`coming.${hallIds.henna}`]: '2', [`coming.${hallIds.men}`]: '3' },
   ])
   expect(screen.getByText(/3 persons in/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to calendar: The wedding' })).toHaveAttribute(
@@ -101,6 +117,7 @@ it('sends "we are all coming" with the seats that it shows, and shows what was s
     `/api/v1/links/${TOKEN}/events/wedding-event/calendar.ics`,
   )
   expect(screen.getByRole('region')).toHaveFocus()
+  expect(scrollTo).toHaveBeenLastCalledWith(screen.getByRole('region'))
 })
 
 it('sends "sorry", and shows no calendar links', async () => {
@@ -116,12 +133,12 @@ it('sends "sorry", and shows no calendar links', async () => {
 it('sends the chosen numbers, the message and the consent', async () => {
   const pages = createPageServer()
   open()
-  await openMore()
-  await userEvent.selectOptions(findWedding().getByLabelText(/How many of you come/), '2')
-  await userEvent.selectOptions(findWedding().getByLabelText('of whom children'), '1')
+  await openMessage()
+  await press(/^Persons: one fewer/)
+  await press(/^of whom children: one more/)
   await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
   await userEvent.click(screen.getByLabelText('They may show our words on the invitation'))
-  await press('Send the reply')
+  await press('We are coming')
   expect(await screen.findByRole('blockquote')).toHaveTextContent('Mabrouk!')
   expect(pages.received[0]).toMatchObject({
     answer: 'numbers',
@@ -132,15 +149,109 @@ it('sends the chosen numbers, the message and the consent', async () => {
   })
 })
 
+describe('the number of persons', () => {
+  it('is changed by its buttons between nobody and all seats, and announced', async () => {
+    open()
+    const more = findWedding().getByRole('button', { name: 'Persons: one more' })
+    expect(more).toBeDisabled()
+    await press(/^Persons: one fewer/)
+    expect(getNumber('Persons')).toHaveValue('2')
+    expect(document.querySelector('output')).toHaveTextContent('2')
+    expect(more).toBeEnabled()
+    await press(/^Persons: one fewer/)
+    await press(/^Persons: one fewer/)
+    expect(getNumber('Persons')).toHaveValue('0')
+    expect(findWedding().getByRole('button', { name: 'Persons: one fewer' })).toBeDisabled()
+  })
+
+  it('is at least that of the children among them', async () => {
+    open()
+    await userEvent.selectOptions(getNumber('of whom children'), '3')
+    expect(findWedding().getByRole('button', { name: 'of whom children: one more' })).toBeDisabled()
+    await press(/^Persons: one fewer/)
+    expect(getNumber('of whom children')).toHaveValue('2')
+    await userEvent.selectOptions(getNumber('Persons'), '1')
+    expect(getNumber('of whom children')).toHaveValue('1')
+  })
+
+  it('is at least one for a single hall, which needs no title', () => {
+    open({ events: createPersonalInvitation().events.slice(1) })
+    const hall = within(screen.getByRole('group', { name: 'How many of you are coming?' }))
+    const numbers = [...hall.getByLabelText<HTMLSelectElement>('Persons').options].map(({ value }) => value)
+    expect(numbers).toEqual(['1', '2', '3'])
+  })
+
+  it('starts with all seats after a reply that nobody comes', () => {
+    open({ reply: { ...storedReply, seats: [] } })
+    expect(getNumber('Persons')).toHaveValue('3')
+  })
+
+  it('is at most the seats that are left', () => {
+    open({ reply: { ...storedReply, seats: [{ hallId: hallIds.men, coming: 5, children: 4 }] } })
+    expect(getNumber('Persons')).toHaveValue('3')
+    expect(getNumber('of whom children')).toHaveValue('3')
+  })
+})
+
+describe('the words of the stored reply', () => {
+  const reply = { ...storedReply, seats: [{ hallId: hallIds.men, coming: 3, children: 0 }], message: 'Mabrouk!' }
+  const change = () => userEvent.click(screen.getByText('Change your reply'))
+
+  it('are shown in the form, with the answer for which they were written', async () => {
+    const pages = createPageServer()
+    open({ reply })
+    await change()
+    expect(screen.getByLabelText(/A few words to the hosts/)).toBeVisible()
+    expect(screen.getByLabelText(/A few words to the hosts/)).toHaveValue('Mabrouk!')
+    expect(screen.getByText(/If you can't make it any more, they are left out/)).toBeVisible()
+    await press('We are coming')
+    await waitFor(() => expect(pages.received).toMatchObject([{ 'formerMessage.coming': 'Mabrouk!' }]))
+  })
+
+  it('are offered again when the server has left them out', async () => {
+    const pages = createPageServer()
+    pages.leavesOutWords = true
+    open({ reply })
+    await change()
+    await press("Sorry, we can't make it")
+    expect(await screen.findByText(/^Your earlier words were left out/)).toBeVisible()
+    pages.leavesOutWords = false
+    await press('Send them too')
+    expect(await screen.findByRole('blockquote')).toHaveTextContent('Mabrouk!')
+    expect(pages.received[1]).toMatchObject({ answer: 'none', message: 'Mabrouk!' })
+    expect(pages.received[1]).not.toHaveProperty('formerMessage.coming')
+  })
+
+  it('are not offered when there were none', async () => {
+    createPageServer().leavesOutWords = true
+    open()
+    await press("Sorry, we can't make it")
+    await findStored()
+    expect(screen.getByText(/^Your earlier words were left out/)).not.toBeVisible()
+  })
+})
+
+it('says in the first screen what was answered', async () => {
+  createPageServer()
+  open()
+  document.getElementById('root')!.insertAdjacentHTML('afterbegin', renderParts().call)
+  const call = screen.getByRole('link', { name: 'Let us know if you can join us' })
+  await press('We are coming')
+  await findStored()
+  expect(call).not.toBeInTheDocument()
+  const answer = screen.getByRole('link', { name: 'You have answered: 3 are coming Change your reply' })
+  expect(answer).toHaveAttribute('href', '#reply')
+})
+
 it('sends the numbers that it shows when Enter is pressed', async () => {
   const pages = createPageServer()
   open()
-  await openMore()
-  await userEvent.selectOptions(findWedding().getByLabelText(/How many of you come/), '2')
+  await openMessage()
+  await userEvent.selectOptions(getNumber('Persons'), '2')
   // jsdom, like browsers, presses the first button of the form.
   screen.getByLabelText('They may show our words on the invitation').focus()
   await userEvent.keyboard('{Enter}')
-  await screen.findByText('Your reply has arrived:')
+  await findStored()
   expect(pages.received).toMatchObject([{ answer: 'numbers', [`coming.${hallIds.men}`]: '2' }])
 })
 
@@ -157,11 +268,11 @@ it('is sent once when the connection comes back while it is being sent', async (
   let respond: () => void = () => undefined
   pages.held = new Promise((resolve) => (respond = resolve))
   open()
-  await press('We are all coming')
+  await press('We are coming')
   await waitFor(() => expect(pages.received).toHaveLength(1))
   window.dispatchEvent(new Event('online'))
   respond()
-  await screen.findByText('Your reply has arrived:')
+  await findStored()
   expect(pages.received).toHaveLength(1)
 })
 
@@ -170,8 +281,8 @@ it('needs no AbortSignal.timeout', async () => {
   const { timeout } = AbortSignal
   Reflect.deleteProperty(AbortSignal, 'timeout')
   open()
-  await press('We are all coming')
-  expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+  await press('We are coming')
+  expect(await findStored()).toBeVisible()
   expect(pages.received).toHaveLength(1)
   Object.assign(AbortSignal, { timeout })
 })
@@ -186,7 +297,7 @@ it('leaves the form to the browser where the script cannot send it', async () =>
     return defaultPrevented
   })
   document.addEventListener('submit', submitted, { once: true })
-  await press('We are all coming')
+  await press('We are coming')
   globalThis.fetch = fetch
   expect(submitted).toHaveReturnedWith(false)
   expect(readPending()).toBeNull()
@@ -197,19 +308,35 @@ describe('a reply without a connection', () => {
     const pages = createPageServer()
     pages.isReachable = false
     open()
-    await press('We are all coming')
-    expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
+    await press('We are coming')
+    const problem = await screen.findByText(/^Not sent yet/)
+    expect(problem).toBeVisible()
+    expect(scrollTo).toHaveBeenLastCalledWith(problem.closest('[data-send]'))
     expect(screen.getByText('Wonderful, we will celebrate together!')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'We are coming' })).toBeNull()
     stop()
     // The page is opened again later.
     open()
     expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
     pages.isReachable = true
     window.dispatchEvent(new Event('online'))
-    expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+    expect(await findStored()).toBeVisible()
     expect(pages.received).toHaveLength(1)
     expect(readPending()).toBeNull()
+  })
+
+  it('does not scroll to the card when it is sent while the guests read something else', async () => {
+    const pages = createPageServer()
+    pages.isReachable = false
+    open()
+    await press('We are coming')
+    await screen.findByText(/^Not sent yet/)
+    scrollTo.mockClear()
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 2000, bottom: 2600 } as DOMRect)
+    pages.isReachable = true
+    window.dispatchEvent(new Event('online'))
+    await findStored()
+    expect(scrollTo).not.toHaveBeenCalled()
   })
 
   it('is sent when an earlier release has kept it', async () => {
@@ -220,7 +347,7 @@ describe('a reply without a connection', () => {
     }
     localStorage.setItem(FORMER_KEY, JSON.stringify(former))
     open()
-    expect(await screen.findByText('Your reply has arrived:')).toBeVisible()
+    expect(await findStored()).toBeVisible()
     expect(pages.received).toMatchObject([
       { answer: 'numbers', id: 'r1', [`coming.${hallIds.men}`]: '2', [`children.${hallIds.men}`]: '1' },
     ])
@@ -231,7 +358,7 @@ describe('a reply without a connection', () => {
     const pages = createPageServer()
     pages.isReachable = false
     open()
-    await press('We are all coming')
+    await press('We are coming')
     await screen.findByText(/^Not sent yet/)
     stop()
     pages.isReachable = true
@@ -240,10 +367,10 @@ describe('a reply without a connection', () => {
     await screen.findByText(/^We will miss you/, { ignore: '[hidden]' })
     stop()
     open()
-    await screen.findByText('Your reply has arrived:')
+    await findStored()
     expect(pages.received).toMatchObject([
       { token: OTHER_TOKEN, answer: 'none' },
-      { token: TOKEN, answer: 'all' },
+      { token: TOKEN, answer: 'numbers' },
     ])
   })
 
@@ -253,16 +380,16 @@ describe('a reply without a connection', () => {
   ])('is kept when %s', async (_name, response) => {
     server.use(http.post('*/g/:token', () => response.clone()))
     open()
-    await press('We are all coming')
+    await press('We are coming')
     expect(await screen.findByText(/^Not sent yet/)).toBeVisible()
-    expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'all' } })
+    expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'numbers' } })
   })
 
   it('is sent after replies have ended, and shows that they have', async () => {
     const pages = createPageServer()
     pages.isReachable = false
     open()
-    await press('We are all coming')
+    await press('We are coming')
     await screen.findByText(/^Not sent yet/)
     stop()
     pages.isReachable = true
@@ -279,10 +406,11 @@ it('shows the form again with the problem and what was typed when the server ref
   const pages = createPageServer()
   pages.problem = 'seats'
   open()
-  await openMore()
+  await openMessage()
   await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
-  await press('Send the reply')
+  await press('We are coming')
   expect(await screen.findByRole('alert')).toHaveTextContent(/check the numbers/)
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(screen.getByRole('alert')))
   expect(screen.getByLabelText(/A few words to the hosts/)).toHaveValue('Mabrouk!')
   expect(readPending()).toBeNull()
 })
@@ -301,23 +429,22 @@ describe('a newer reply of another device', () => {
   it('is shown beside the own one, which stays unsent until the guests choose', async () => {
     const pages = await answerLate("Sorry, we can't make it")
     expect(screen.getByText(/3 persons in/)).toBeVisible()
-    expect(findWedding().getByLabelText(/How many of you come/)).toHaveValue('0')
+    expect(getNumber('Persons')).toHaveValue('0')
     expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'none' } })
     expect(pages.received).toHaveLength(1)
   })
 
-  it('has the seats that the page showed in the numbers of "all", not those that the couple has given since', async () => {
-    const [henna, wedding] = createPersonalInvitation().events
-    const pages = createPageServer()
-    pages.problem = 'changed'
-    open({ events: [henna!, { ...wedding!, halls: [{ ...wedding!.halls[0]!, allowed: 1 }] }] })
-    await press('We are all coming')
+  it('has the seats that the page showed in the numbers of "all", which an earlier release has kept', async () => {
+    const kept = { answer: 'all', [`allowed.${hallIds.men}`]: '1' }
+    localStorage.setItem(storageKeys.pendingReplies, JSON.stringify({ [`/g/${TOKEN}`]: kept }))
+    createPageServer().problem = 'changed'
+    open()
     await screen.findByText(/another reply was stored for your family/)
-    expect(findWedding().getByLabelText(/How many of you come/)).toHaveValue('1')
+    expect(getNumber('Persons')).toHaveValue('1')
   })
 
   it('is replaced when the guests choose their own', async () => {
-    const pages = await answerLate('We are all coming')
+    const pages = await answerLate('We are coming')
     pages.problem = undefined
     await press('Ours: send the numbers below')
     await waitFor(() => expect(readPending()).toBeNull())
@@ -329,7 +456,7 @@ describe('a newer reply of another device', () => {
   })
 
   it('stays when the guests choose it', async () => {
-    await answerLate('We are all coming')
+    await answerLate('We are coming')
     document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
     await press('Keep the reply above')
     expect(readPending()).toBeNull()

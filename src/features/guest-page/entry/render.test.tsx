@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { PersonalInvitation, PublicInvitation } from '@/api'
 import { prepare, renderInvitation, renderNotice, renderPersonalParts } from './render'
 import { PERSONAL_SLOTS } from '@shared/guestPage'
-import { createPersonalInvitation } from '@tests/fixtures/personalInvitation'
+import { createPersonalInvitation, hallIds } from '@tests/fixtures/personalInvitation'
 import { createPublicInvitation } from '@tests/fixtures/invitation'
 
 const invitation = createPublicInvitation('عمر-و-ليلى-k3v9')
@@ -149,6 +149,11 @@ describe('personal page', () => {
       token: 'k3v9',
       replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13',
     })
+  const storedReply = {
+    id: '11111111-1111-4111-8111-111111111111',
+    mayPublish: false,
+    createdAt: '2027-05-20T18:00:00.000Z',
+  }
   const renderWithSlots = (template: 1 | 2 | 3 | 4, kinds: string[]) =>
     renderInvitation({ invitation: { ...invitation, template }, locale: 'en', siteUrl, now, kinds })
   const show = (html: string) => void (document.body.innerHTML = html)
@@ -177,10 +182,10 @@ describe('personal page', () => {
   it('offers no form without the question, after the last day, and names whom to ask', () => {
     show(render({ asksReply: false, isOpen: false }).reply)
     expect(screen.getByRole('heading')).toHaveTextContent('You are invited to')
-    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'We are coming' })).toBeNull()
     show(render({ isOpen: false, contact: 'Hoda 0101' }).reply)
     expect(screen.getByText(/The time for replies is over/)).toHaveTextContent('please tell Hoda 0101')
-    expect(screen.queryByRole('button', { name: 'We are all coming' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'We are coming' })).toBeNull()
   })
 
   it("shows the couple's own question, the date, and the seats of each hall in the language of the page", () => {
@@ -188,6 +193,26 @@ describe('personal page', () => {
     expect(screen.getByRole('heading', { name: 'هتنوّرونا؟' })).toBeInTheDocument()
     expect(document.body).toHaveTextContent('في انتظار ردّكم حتى الجمعة ٤ يونيو ٢٠٢٧')
     expect(document.body).toHaveTextContent("Men's hall · ٣ مقاعد")
+  })
+
+  it.each([
+    [1, 'ردّكم وصل: هتنوّرونا شخص واحد'],
+    [2, 'ردّكم وصل: هتنوّرونا شخصين'],
+    [3, 'ردّكم وصل: هتنوّرونا ٣ أشخاص'],
+    [11, 'ردّكم وصل: هتنوّرونا ١١ شخصًا'],
+  ])('says at its top that %i are coming, also after the last day', (coming, text) => {
+    const seats = [{ hallId: hallIds.men, coming, children: 0 }]
+    const { reply, call } = render({ isOpen: false, reply: { ...storedReply, seats } }, 'ar')
+    show(reply)
+    expect(screen.getByRole('heading', { name: text })).toBeInTheDocument()
+    show(call)
+    expect(screen.getByRole('link', { name: text })).toBeInTheDocument()
+  })
+
+  it('says nothing about the calendar to a household that does not come', () => {
+    show(render({ reply: { ...storedReply, seats: [] } }).reply)
+    expect(screen.getByRole('heading', { name: "You have answered: you can't make it" })).toBeInTheDocument()
+    expect(screen.queryByText(/calendar/i)).toBeNull()
   })
 
   it('has no inline style or script, which the policy of the page forbids', () => {

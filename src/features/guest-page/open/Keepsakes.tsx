@@ -29,7 +29,7 @@ export function Keepsakes({ content, slug, version, pageUrl }: Props) {
     details: pageUrl,
   })
   return (
-    <section className={styles.keepsakes}>
+    <section className={styles.keepsakes} data-keepsakes="">
       <h2 className={styles.title}>
         <FormattedMessage {...guestMessages.saveTheDate} />
       </h2>

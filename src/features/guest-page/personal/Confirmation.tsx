@@ -9,6 +9,7 @@ import { CalendarIcon } from '@/card/share/icons'
 import { Celebration } from './Celebration'
 import styles from './Confirmation.module.css'
 import { useEventTitle } from './formatEvent'
+import { REPLY_FORM_ID } from './ReplyForm'
 
 interface Props {
   events: readonly PersonalEvent[]
@@ -16,10 +17,12 @@ interface Props {
   template: TemplateNumber
   /** Of the personal link. */
   token: string
+  /** Whether the form is there to send words that were left out. */
+  canSendWords: boolean
 }
 
 /** The reply as it is stored, with the calendar entries of the events to which the household comes. */
-export function Confirmation({ events, reply, template, token }: Props) {
+export function Confirmation({ events, reply, template, token, canSendWords }: Props) {
   const isComing = reply.seats.length > 0
   const accepted = events.filter(({ halls }) => halls.some(({ id }) => findSeats(reply, id)))
   return (
@@ -29,27 +32,35 @@ export function Confirmation({ events, reply, template, token }: Props) {
         <FormattedMessage {...(isComing ? personalMessages.thanksComing : personalMessages.thanksNotComing)} />
       </p>
       {isComing && (
-        <>
-          <p className={styles.stored}>
-            <FormattedMessage {...personalMessages.stored} />
-          </p>
-          <ul className={styles.events}>
-            {accepted.map((event) => (
-              <AcceptedEvent
-                key={event.id}
-                event={event}
-                reply={reply}
-                calendar={personalCalendarPath(token, event.id)}
-              />
-            ))}
-          </ul>
-        </>
+        <ul className={styles.events}>
+          {accepted.map((event) => (
+            <AcceptedEvent
+              key={event.id}
+              event={event}
+              reply={reply}
+              calendar={personalCalendarPath(token, event.id)}
+            />
+          ))}
+        </ul>
       )}
       {reply.message !== undefined && (
         <blockquote className={styles.words} dir="auto">
           {reply.message}
         </blockquote>
       )}
+      {reply.message === undefined && canSendWords && <LeftOutWords answer={isComing ? 'numbers' : 'none'} />}
+    </div>
+  )
+}
+
+/** Offers to send the words of the former reply, which the server has left out. The script shows it with the words in the form (attachReply.ts). */
+function LeftOutWords({ answer }: { answer: 'numbers' | 'none' }) {
+  return (
+    <div className={styles.leftOut} role="status" data-left-out="" hidden>
+      <FormattedMessage {...personalMessages.leftOutWords} />{' '}
+      <button className={styles.sendWords} form={REPLY_FORM_ID} name="answer" value={answer}>
+        <FormattedMessage {...personalMessages.sendWords} />
+      </button>
     </div>
   )
 }

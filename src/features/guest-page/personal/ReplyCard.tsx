@@ -4,6 +4,7 @@ import type { PersonalToRender } from '@shared/guestPage'
 import { personalPath } from '@shared/routes'
 import { personalMessages } from '@/i18n/messages/personal'
 import { renderPhoneText } from '@/lib/phone/renderPhoneText'
+import { Answer } from './Answer'
 import { Confirmation } from './Confirmation'
 import { useFullDate } from './formatEvent'
 import { ChangedNotice } from './ChangedNotice'
@@ -16,37 +17,53 @@ import { SendStatus } from './SendStatus'
 
 type Props = Omit<PersonalToRender<PersonalInvitation>, 'locale'>
 
-/** What a household reads and answers: its events and seats, the question, its reply, and whom to ask when replies are closed. */
+/** What a household reads and answers: its reply or what it is asked, its events and seats, and whom to ask when replies are closed. */
 export function ReplyCard({ personal, template, token, replyId, refused }: Props) {
-  const { events, asksReply, isOpen, reply, replyBy } = personal
+  const { events, asksReply, isOpen, replyBy } = personal
+  const reply = asksReply ? personal.reply : undefined
+  const isChanged = isOpen && refused?.problem === 'changed'
   const path = personalPath(token)
   const draft = createDraft(events, reply, refused?.draft)
   const form = <ReplyForm {...{ personal, draft, path, replyId }} problem={refused?.problem} />
   const date = useFullDate()(replyBy)
   return (
-    <section className={styles.card} id="reply" data-island="reply" aria-labelledby="reply-question">
-      <h2 className={styles.question} id="reply-question">
-        {asksReply ? <Question personal={personal} /> : <FormattedMessage {...personalMessages.invitedTo} />}
+    <section
+      className={styles.card}
+      id="reply"
+      data-island="reply"
+      data-declined={reply?.seats.length === 0 ? '' : undefined}
+      aria-labelledby="reply-question"
+    >
+      <h2 className={reply ? styles.answer : styles.question} id="reply-question" data-stored={reply && ''}>
+        {reply ? (
+          <Answer {...{ events, reply }} />
+        ) : asksReply ? (
+          <Question personal={personal} />
+        ) : (
+          <FormattedMessage {...personalMessages.invitedTo} />
+        )}
       </h2>
-      {isOpen && date !== undefined && (
+      {isOpen && !reply && date !== undefined && (
         <p className={styles.until}>
           <FormattedMessage {...personalMessages.replyBy} values={{ date }} />
         </p>
       )}
-      {asksReply && reply ? <Confirmation {...{ events, reply, template, token }} /> : <InvitedTo events={events} />}
+      {isOpen && reply && !isChanged && (
+        <details className={styles.change} open={refused !== undefined} data-stored="">
+          <summary className={styles.summary}>
+            <FormattedMessage {...personalMessages.change} />
+          </summary>
+          {form}
+        </details>
+      )}
+      {reply ? (
+        <Confirmation {...{ events, reply, template, token }} canSendWords={isOpen && !refused} />
+      ) : (
+        <InvitedTo events={events} />
+      )}
       {isOpen && <SendStatus />}
-      {isOpen && refused?.problem === 'changed' && <ChangedNotice path={path} />}
-      {isOpen &&
-        (reply ? (
-          <details className={styles.change} open={refused !== undefined} data-change="">
-            <summary className={styles.summary}>
-              <FormattedMessage {...personalMessages.change} />
-            </summary>
-            {form}
-          </details>
-        ) : (
-          form
-        ))}
+      {isChanged && <ChangedNotice path={path} />}
+      {isOpen && (!reply || isChanged) && form}
       {asksReply && !isOpen && <Closed contact={personal.contact} />}
       <RemoveData path={path} />
     </section>

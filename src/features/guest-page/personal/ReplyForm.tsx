@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import type { PersonalInvitation } from '@/api'
+import type { PersonalEvent, PersonalInvitation } from '@/api'
 import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
-import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
+import { toComingField } from '@shared/guests/personalLink'
 import { personalMessages } from '@/i18n/messages/personal'
 import { useEventTitle } from './formatEvent'
 import { HallFields } from './HallFields'
+import { MessageFields } from './MessageFields'
 import styles from './ReplyForm.module.css'
 
 /** `ReplyCard` shows the others. */
@@ -26,12 +27,11 @@ interface Props {
 export const REPLY_FORM_ID = 'reply-form'
 
 /**
- * One button for each common answer, and everything else under a disclosure. A plain form: it works without scripts. The server checks it with
- * our own messages.
+ * The numbers, which start with all seats, a few words under a disclosure, and one button for each answer. A plain form: it works without scripts.
+ * The server checks it with our own messages. Enter presses the first button, which sends what is shown.
  */
 export function ReplyForm({ personal, draft, problem, path, replyId }: Props) {
-  const { locale, formatMessage } = useIntl()
-  const toTitle = useEventTitle()
+  const { locale } = useIntl()
   const { events, asksChildren, reply } = personal
   const problemText = problem && problems[problem]
   return (
@@ -45,76 +45,48 @@ export function ReplyForm({ personal, draft, problem, path, replyId }: Props) {
     >
       <input type="hidden" name="id" value={replyId} />
       <input type="hidden" name="seenReplyId" value={reply?.id ?? ''} />
-      {/* Enter presses the first button of a form: it must send what is shown. */}
-      <button
-        className={styles.default}
-        name="answer"
-        value="numbers"
-        tabIndex={-1}
-        aria-hidden="true"
-        aria-label={formatMessage(personalMessages.send)}
-      />
       {problemText && (
         <p className={styles.problem} role="alert">
           <FormattedMessage {...problemText} />
         </p>
       )}
-      <div className={styles.quick}>
-        <button className={styles.yes} name="answer" value="all">
-          <FormattedMessage {...personalMessages.allComing} />
+      <Numbers {...{ events, draft, asksChildren }} />
+      <MessageFields draft={draft} reply={reply} isOpen={problem !== undefined} />
+      <div className={styles.answers}>
+        <button className={styles.yes} name="answer" value="numbers">
+          <FormattedMessage {...personalMessages.coming} />
         </button>
         <button className={styles.no} name="answer" value="none">
           <FormattedMessage {...personalMessages.notComing} />
         </button>
       </div>
-      <details className={styles.details} open={problem !== undefined}>
-        <summary className={styles.more}>
-          <FormattedMessage {...personalMessages.more} />
-        </summary>
-        <div className={styles.fields}>
-          {events.map((event) => (
-            <fieldset key={event.id} className={styles.event}>
-              <legend className={styles.legend}>{toTitle(event)}</legend>
-              {event.halls.map((hall) => (
-                <HallFields key={hall.id} hall={hall} draft={draft} asksChildren={asksChildren} />
-              ))}
-            </fieldset>
-          ))}
-          <MessageFields draft={draft} />
-          <button className={styles.yes} name="answer" value="numbers">
-            <FormattedMessage {...personalMessages.send} />
-          </button>
-        </div>
-      </details>
     </form>
   )
 }
 
-function MessageFields({ draft }: { draft: ReplyDraft }) {
+interface NumbersProps {
+  events: readonly PersonalEvent[]
+  draft: ReplyDraft
+  asksChildren: boolean
+}
+
+function Numbers({ events, draft, asksChildren }: NumbersProps) {
+  const toTitle = useEventTitle()
+  const fields = events.flatMap((event) =>
+    event.halls.map((hall) => ({
+      hall,
+      title: events.length > 1 ? toTitle(event) : undefined,
+      isNamed: event.halls.length > 1,
+    })),
+  )
+  // A reply that was not stored may say that nobody comes.
+  const getMin = (hallId: string) => (fields.length === 1 && draft[toComingField(hallId)] !== '0' ? 1 : 0)
   return (
     <>
-      <label className={styles.message}>
-        <span>
-          <FormattedMessage {...personalMessages.message} />
-        </span>
-        <textarea
-          className={styles.words}
-          name="message"
-          rows={3}
-          maxLength={GUEST_MESSAGE_MAX_CHARACTERS}
-          dir="auto"
-          defaultValue={draft['message']}
-        />
-        <span className={styles.minor}>
-          <FormattedMessage {...personalMessages.messageHint} />
-        </span>
-      </label>
-      <label className={styles.consent}>
-        <input type="checkbox" name="mayPublish" defaultChecked={draft['mayPublish'] === 'on'} />
-        <span>
-          <FormattedMessage {...personalMessages.mayPublish} />
-        </span>
-      </label>
+      {fields.map((field) => (
+        <HallFields key={field.hall.id} {...field} min={getMin(field.hall.id)} {...{ draft, asksChildren }} />
+      ))}
+      <output className={styles.announced} />
     </>
   )
 }

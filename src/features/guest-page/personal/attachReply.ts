@@ -1,5 +1,6 @@
 import type { ReplyDraft } from '@shared/guestPage'
 import { REPLY_RETRY_MS } from '@shared/limits'
+import { attachSteppers } from './attachSteppers'
 import { readPendingReply, storePendingReply } from './pendingReplies'
 
 /** Time after which a request counts as failed, in ms: longer than a slow phone needs. */
@@ -15,6 +16,7 @@ function showOnly(card: HTMLElement, attribute: string, value: string): void {
 
 type State = 'sending' | 'pending'
 
+/** `all` was an answer of earlier releases, which a phone may still keep. */
 const isComing = (fields: ReplyDraft): boolean =>
   fields['answer'] === 'all' ||
   (fields['answer'] === 'numbers' &&
@@ -26,11 +28,13 @@ function showState(card: HTMLElement, state: State, fields: ReplyDraft): void {
   const status = find(card, '[data-send]')
   if (!status) return
   for (const part of card.querySelectorAll<HTMLElement>(
-    '[data-reply-form], [data-change], [data-confirmation], [data-changed]',
+    '[data-reply-form], [data-stored], [data-confirmation], [data-changed]',
   ))
     part.hidden = true
   status.hidden = false
-  showOnly(card, 'data-answer', isComing(fields) ? 'coming' : 'notComing')
+  const answer = isComing(fields) ? 'coming' : 'notComing'
+  showOnly(card, 'data-answer', answer)
+  card.toggleAttribute('data-declined', answer === 'notComing')
   showOnly(card, 'data-state', state)
   find(card, '[data-retry]')!.hidden = state !== 'pending'
 }
@@ -70,10 +74,33 @@ function tryToPost(fields: ReplyDraft): Promise<Response> | undefined {
   }
 }
 
+/** Offers the words of the former reply again, which the server has left out with the new answer. */
+function offerWords(card: HTMLElement, { message = '' }: ReplyDraft): void {
+  const offer = find(card, '[data-left-out]')
+  if (!offer || message.trim() === '') return
+  offer.hidden = false
+  card.querySelector('textarea')!.value = message
+}
+
 /** @returns the card of the page; null when it has none */
 async function readCard(response: Response): Promise<HTMLElement | null> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   return page.getElementById('reply')
+}
+
+/** The part of the first screen that the reply changes (ReplyLink.tsx). */
+const CALL = '[data-call]'
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom >= 0 && top <= window.innerHeight
+}
+
+/** Shows what has become of the answer: why the form was refused, that it is being sent, or the top of the card. The next card has the same id. */
+function scrollToAnswer(): void {
+  const card = document.getElementById('reply')
+  const part = card?.querySelector('form [role="alert"], [data-send]:not([hidden])') ?? card
+  part?.scrollIntoView()
 }
 
 /**
@@ -92,13 +119,19 @@ export function attachReply(card: HTMLElement): () => void {
   // Not every browser names the button in the event of a form.
   let pressed: Element | null = null
 
-  const showNext = (next: HTMLElement) => {
+  const showNext = (next: HTMLElement, fields: ReplyDraft) => {
     stop()
+    const call = next.ownerDocument.querySelector(CALL)
+    if (call) document.querySelector(CALL)?.replaceWith(document.adoptNode(call))
+    offerWords(next, fields)
+    // Guests who read something else are not taken away from it.
+    const isRead = isInWindow(card)
     card.replaceWith(document.adoptNode(next))
     next.dataset['fresh'] = ''
     detachNext = attachReply(next)
     next.setAttribute('tabindex', '-1')
     next.focus({ preventScroll: true })
+    if (isRead) scrollToAnswer()
   }
 
   const send = async (fields: ReplyDraft, request: Promise<Response>) => {
@@ -112,7 +145,7 @@ export function attachReply(card: HTMLElement): () => void {
       // Kept until the guests have chosen.
       if (!next || !find(next, '[data-changed]')) storePendingReply(path, undefined)
       pending = undefined
-      if (next) showNext(next)
+      if (next) showNext(next, fields)
       else location.reload()
     } catch {
       showState(card, 'pending', fields)
@@ -138,6 +171,7 @@ export function attachReply(card: HTMLElement): () => void {
     pending = fields
     storePendingReply(path, fields)
     void send(fields, request)
+    scrollToAnswer()
   }
   const click = ({ target }: Event) => {
     const button = (target as Element).closest('button')
@@ -145,6 +179,7 @@ export function attachReply(card: HTMLElement): () => void {
     if (button?.matches('[data-retry]')) sendPending()
   }
 
+  attachSteppers(card)
   card.addEventListener('submit', submit)
   card.addEventListener('click', click)
   window.addEventListener('online', sendPending)
