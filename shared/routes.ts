@@ -29,6 +29,7 @@ export const shortPolicyPaths = { terms: '/terms', privacy: '/privacy' } as cons
 
 /** The pages of a wedding, as route patterns. */
 export const weddingRoutes = {
+  invitation: '/weddings/:weddingId/invitation',
   events: '/weddings/:weddingId/events',
   guests: '/weddings/:weddingId/guests',
   guestImport: '/weddings/:weddingId/guests/import',

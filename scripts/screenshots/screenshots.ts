@@ -93,6 +93,7 @@ const newCouplePictures: Picture[] = [
 
 /** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
 const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: Locale): Picture[] => [
+  { name: 'wedding-invitation', path: weddingPath('invitation', weddingId), brings: '[data-testid="share-link"]' },
   { name: 'guest-list', path: weddingPath('guests', weddingId), brings: '[data-row]' },
   { name: 'guest-list-window', path: weddingPath('guests', weddingId), brings: '[data-row]', windowOnly: true },
   {
@@ -112,10 +113,10 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
   { name: 'dashboard-files', path: dashboardPath(weddingId), click: '[data-testid="files"]' },
   { name: 'dashboard-no-families', path: dashboardPath(emptyWeddingId) },
   {
-    name: 'dashboard-edit',
+    name: 'dashboard-menu',
     path: dashboardPath(weddingId),
-    click: 'main header button',
-    brings: '[role="dialog"]',
+    click: 'main header [data-testid="more"]',
+    brings: '[role="menu"]',
     windowOnly: true,
   },
   { name: 'couple-items', path: paths.items },

@@ -10,8 +10,9 @@ import { useLazyComponent } from '../ui/useLazyComponent'
 import { ConsentOutlet } from './ConsentOutlet'
 import { PageContent, SkipLink } from './PageContent'
 import { useLocaleFailureToast } from './useLocaleFailureToast'
+import { WeddingTabs } from './wedding/WeddingTabs'
 
-/** Header, page and footer (specification §2). */
+/** Header, page and footer (specification §2), with the tabs of a wedding above its pages. */
 export function MainLayout({ children }: { children?: ReactNode }) {
   const signedIn = useAppSelector(selectIsSignedIn)
   const signOut = useSignOut()
@@ -26,6 +27,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         onSignOut={() => void signOut()}
         onLocaleFailure={tellLocaleFailure}
       />
+      <WeddingTabs />
       <PageContent>{children ?? <Outlet />}</PageContent>
       <Footer onPrivacyChoices={usePrivacyChoices()} />
     </>

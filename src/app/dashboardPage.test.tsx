@@ -26,6 +26,10 @@ function open(initial: Parameters<typeof createDashboardApi>[0] = {}, { at = '/h
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const clickButton = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
+const chooseTool = async ({ user }: ReturnType<typeof open>, name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
 const clickInDialog = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
@@ -86,7 +90,7 @@ describe('an account without a wedding', () => {
 
 describe('editing a wedding', () => {
   const openForm = async (view: ReturnType<typeof open>) => {
-    await clickButton(view, 'Edit the wedding')
+    await chooseTool(view, 'Edit the wedding')
     const title = screen.getByLabelText(/Title of the wedding/)
     await view.user.clear(title)
     await view.user.type(title, 'Omar and Laila')
@@ -127,7 +131,7 @@ describe('editing a wedding', () => {
 describe('another wedding', () => {
   it('is created and shown', async () => {
     const view = open()
-    await clickButton(view, 'New wedding')
+    await chooseTool(view, 'New wedding')
     await view.user.type(screen.getByLabelText(/Title of the wedding/), 'Karim & Nour')
     await clickInDialog(view, 'Save')
     expect(await findTitle('Karim & Nour')).toHaveFocus()
@@ -136,7 +140,7 @@ describe('another wedding', () => {
 
   it('is deleted after a confirmation while it is empty', async () => {
     const view = open({ weddings: [sampleWedding, other] }, { at: `/home?wedding=${other.id}` })
-    await clickButton(view, 'Delete this wedding')
+    await chooseTool(view, 'Delete this wedding')
     await clickInDialog(view, 'Delete')
     await waitFor(async () => expect(await findTitle('Omar & Laila')).toHaveFocus())
     expect(view.state.weddings).toEqual([sampleWedding])
@@ -144,7 +148,7 @@ describe('another wedding', () => {
 
   it('explains why it stays when a family was added meanwhile', async () => {
     const view = open()
-    await clickButton(view, 'Delete this wedding')
+    await chooseTool(view, 'Delete this wedding')
     server.use(http.delete(api('/weddings/:id'), () => refuse(409, 'in_use')))
     await clickInDialog(view, 'Delete')
     expect(await screen.findByText(/^This wedding has invitations or families/)).toBeVisible()
@@ -155,10 +159,11 @@ describe('another wedding', () => {
     ['a family', { summary: { ...noFamilies, households: 1 } }],
     ['a family in the bin', { summary: { ...noFamilies, inBin: 1 } }],
   ])('cannot be deleted while it has %s', async (_what, initial) => {
-    open(initial)
+    const { user } = open(initial)
     await screen.findByRole('heading', { name: 'Next steps' })
-    await screen.findByRole('link', { name: 'Events and halls' })
-    expect(screen.queryByRole('button', { name: 'Delete this wedding' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(await screen.findByRole('menuitem', { name: 'Edit the wedding' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Delete this wedding' })).toBeNull()
   })
 })
 

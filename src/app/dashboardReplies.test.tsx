@@ -33,13 +33,13 @@ function open(changes: Partial<Wedding> = {}, families = summary, requests: Repl
 }
 
 describe('the replies on the dashboard', () => {
-  it('have figures and links', async () => {
+  it('have figures and a link', async () => {
     open()
     const forecast = await screen.findByText('Forecast: 4 of 10 places')
     const card = within(forecast.closest('section')!)
     expect(card.getByText('3 confirmed')).toBeVisible()
     const hrefs = card.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual([`/weddings/${weddingId}/replies`, `/weddings/${weddingId}/desk`])
+    expect(hrefs).toEqual([`/weddings/${weddingId}/replies`])
   })
 
   it('are not shown while there are no families', async () => {

@@ -57,19 +57,6 @@ export const mainRoutes: PageRoute[] = [
     ),
   },
   {
-    path: paths.dashboard,
-    Page: createLazyPage(
-      'page-dashboard',
-      () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'),
-      'dashboard',
-      'weddings',
-      'guest',
-      'studio',
-      'plans',
-      'items',
-    ),
-  },
-  {
     path: paths.createInvitation,
     Page: createLazyPage(
       'page-create',

@@ -1,8 +1,32 @@
-import { weddingRoutes } from '@shared/routes'
+import { paths, weddingRoutes } from '@shared/routes'
 import { createLazyPage, type PageRoute } from './createLazyPage'
 
 /** The pages of a wedding, under the main layout. */
 export const weddingPages: PageRoute[] = [
+  {
+    path: paths.dashboard,
+    Page: createLazyPage(
+      'page-dashboard',
+      () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'),
+      'dashboard',
+      'weddings',
+      'guest',
+      'studio',
+      'plans',
+      'items',
+    ),
+  },
+  {
+    path: weddingRoutes.invitation,
+    Page: createLazyPage(
+      'page-wedding-invitation',
+      () => import(/* webpackChunkName: "page-wedding-invitation" */ '../pages/WeddingInvitationPage'),
+      'weddings',
+      'guest',
+      'studio',
+      'plans',
+    ),
+  },
   {
     path: weddingRoutes.guests,
     Page: createLazyPage(

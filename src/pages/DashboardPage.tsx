@@ -22,7 +22,7 @@ export default function DashboardPage() {
   // SessionExpiredRedirect handles an expired session; only a visitor goes to the home page.
   if (!signedIn) return expired ? null : <Navigate to={paths.home} replace />
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
       <PageTitle message={dashboardMessages.title} />
       <Dashboard />
     </Container>

@@ -139,12 +139,6 @@ function Actions({ weddingId, settings }: { weddingId: string; settings: ReplySe
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.actions}>
-      <Button component={Link} to={weddingPath('desk', weddingId)} variant="contained">
-        <FormattedMessage {...repliesPageMessages.desk} />
-      </Button>
-      <Button component={Link} to={weddingPath('guests', weddingId)}>
-        <FormattedMessage {...repliesPageMessages.guestList} />
-      </Button>
       <Button startIcon={<SettingsIcon />} data-testid="reply-settings" onClick={() => setOpen(true)}>
         <FormattedMessage {...repliesPageMessages.settings} />
       </Button>

@@ -50,8 +50,6 @@ export const guestCardMessages = defineMessages({
   },
   add: { id: 'dashboard.guestsAdd', defaultMessage: 'Add a family' },
   open: { id: 'dashboard.guestsOpen', defaultMessage: 'Open the list' },
-  send: { id: 'dashboard.guestsSend', defaultMessage: 'Send on WhatsApp' },
-  import: { id: 'dashboard.guestsImport', defaultMessage: 'Add from a file or a list' },
   events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },
 })
 
@@ -59,7 +57,6 @@ export const guestCardMessages = defineMessages({
 export const repliesCardMessages = {
   ...defineMessages({
     open: { id: 'dashboard.repliesOpen', defaultMessage: 'See the replies' },
-    desk: { id: 'dashboard.repliesDesk', defaultMessage: 'Send invitations' },
     purgeLink: { id: 'dashboard.purgeLink', defaultMessage: 'Open the guest list' },
   }),
   ...defineMessages<{

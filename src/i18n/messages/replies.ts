@@ -5,10 +5,8 @@ export const repliesPageMessages = {
   ...defineMessages({
     title: { id: 'replies.title', defaultMessage: 'Replies' },
     description: { id: 'replies.description', defaultMessage: 'Who comes, who cannot, and who has not replied yet.' },
-    back: { id: 'replies.back', defaultMessage: 'My wedding' },
     settings: { id: 'replies.settings', defaultMessage: 'Settings' },
     desk: { id: 'replies.desk', defaultMessage: 'Send invitations' },
-    guestList: { id: 'replies.guestList', defaultMessage: 'Guest list' },
     sections: { id: 'replies.sections', defaultMessage: 'Sections' },
     replies: { id: 'replies.tab', defaultMessage: 'Replies' },
     wishes: { id: 'replies.wishesTab', defaultMessage: 'Wishes' },

@@ -199,6 +199,22 @@ export const draftWeddingMessages = {
   }),
 }
 
+/** The page of a wedding's published invitation. */
+export const weddingInvitationMessages = {
+  ...defineMessages({
+    title: { id: 'invitation.wedding.title', defaultMessage: 'Your invitation' },
+    description: {
+      id: 'invitation.wedding.description',
+      defaultMessage: 'The published invitation of your wedding, with its link.',
+    },
+    choose: { id: 'invitation.wedding.choose', defaultMessage: 'Invitation' },
+    preview: { id: 'invitation.wedding.preview', defaultMessage: 'What your guests see' },
+  }),
+  ...defineMessages<{ option: { groom: string; bride: string; template: string } }>({
+    option: { id: 'invitation.wedding.option', defaultMessage: '{groom} & {bride} ({template})' },
+  }),
+}
+
 export const listMessages = {
   ...defineMessages({
     title: { id: 'invitation.list.title', defaultMessage: 'Invitations' },

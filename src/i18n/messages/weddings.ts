@@ -1,5 +1,16 @@
 import { defineMessages, type MessageTag } from 'react-intl'
 
+/** The tabs of a wedding, and the menu of each page. */
+export const weddingNavMessages = defineMessages({
+  label: { id: 'wedding.nav', defaultMessage: 'Pages of the wedding' },
+  wedding: { id: 'wedding.nav.wedding', defaultMessage: 'Wedding' },
+  invitation: { id: 'wedding.nav.invitation', defaultMessage: 'Invitation' },
+  guests: { id: 'wedding.nav.guests', defaultMessage: 'Guests' },
+  send: { id: 'wedding.nav.send', defaultMessage: 'Send' },
+  replies: { id: 'wedding.nav.replies', defaultMessage: 'Replies' },
+  more: { id: 'wedding.more', defaultMessage: 'More' },
+})
+
 /** The page with the events and halls of a wedding. */
 export const eventsPageMessages = {
   ...defineMessages({

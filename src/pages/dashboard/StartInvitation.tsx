@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, type NavigateOptions } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import type { Wedding } from '@/api/weddings'
 import { isUnfinished, type WeddingPlans } from '@/features/invitation/draft'
@@ -20,9 +20,14 @@ interface Question {
  * Starts an invitation of a wedding in the studio. An unfinished one without a wedding is continued.
  * @param weddings all weddings of the account
  * @param plans of the wedding; undefined until loaded
+ * @param options of the navigation to the studio
  * @returns `start`, undefined until it is possible, and the question that it may ask first
  */
-export function useStartInvitation(weddings: readonly Wedding[], plans: WeddingPlans | undefined) {
+export function useStartInvitation(
+  weddings: readonly Wedding[],
+  plans: WeddingPlans | undefined,
+  options?: NavigateOptions,
+) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const draft = useAppSelector(selectDraft)
@@ -32,7 +37,7 @@ export function useStartInvitation(weddings: readonly Wedding[], plans: WeddingP
   const open = (started: WeddingPlans) => {
     if (isOfOther) dispatch(draftCleared())
     dispatch(weddingInvitationStarted(started))
-    void navigate(paths.createInvitation)
+    void navigate(paths.createInvitation, options)
   }
   const start = plans && (() => (isOfOther && isUnfinished(draft) ? setOpen(true) : open(plans)))
   const question: Question = { isOpen, onCancel: () => setOpen(false), onConfirm: () => plans && open(plans) }

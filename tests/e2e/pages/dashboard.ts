@@ -3,6 +3,7 @@ import { dashboardMessages, guestCardMessages, startMessages } from '@/i18n/mess
 import { listMessages } from '@/i18n/messages/studio'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { click, typeInto } from '../support/fields.ts'
+import { chooseTool } from '../support/moreMenu.ts'
 import { translate, visit } from '../support/visit.ts'
 
 const row = (slug: string) => `main li[data-slug="${slug}"]`
@@ -29,9 +30,7 @@ export const dashboard = {
   get create() {
     return button(translate(listMessages.create))
   },
-  get newWedding() {
-    return button(translate(dashboardMessages.new))
-  },
+  startWedding: () => chooseTool(translate(dashboardMessages.new)),
   get dialog() {
     return $('[role="dialog"]')
   },

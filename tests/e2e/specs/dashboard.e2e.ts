@@ -77,7 +77,7 @@ describe('the dashboard of a wedding', () => {
 
   it('switches to another wedding and back', async () => {
     await dashboard.openWedding(weddingId)
-    await click(dashboard.newWedding)
+    await dashboard.startWedding()
     await dashboard.saveTitle(titles.second)
     await expect(dashboard.title).toHaveText(titles.second)
     await expect(dashboard.rows).toBeElementsArrayOfSize(0)

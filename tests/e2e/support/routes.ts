@@ -51,4 +51,5 @@ export const getRoutes = ({ slug, providerId, weddingId }: RouteParams): Route[]
   { path: paths.dashboard, signedIn: true },
   { path: paths.account, signedIn: true },
   { path: weddingPath('events', weddingId), signedIn: true },
+  { path: weddingPath('invitation', weddingId), signedIn: true },
 ]

@@ -17,7 +17,7 @@ const sheet = {
   position: 'fixed',
   // Below the navigation bar, menus and dialogs, so as not to interrupt.
   zIndex: 'fab',
-  insetBlockEnd: { xs: 0, sm: 24 },
+  insetBlockEnd: { xs: 'var(--bottom-bar)', sm: 24 },
   insetInlineEnd: { xs: 0, sm: 24 },
   inlineSize: { xs: '100%', sm: 440 },
   maxBlockSize: '80dvh',
@@ -115,7 +115,7 @@ function useReservedBottomSpace(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement: root, body } = document
     const observer = new ResizeObserver(() => {
-      const height = `${box.current?.offsetHeight ?? 0}px`
+      const height = `calc(${box.current?.offsetHeight ?? 0}px + var(--bottom-bar))`
       root.style.scrollPaddingBlockEnd = height
       body.style.paddingBlockEnd = height
     })

@@ -24,7 +24,7 @@ export function SendBar({ counts, isSending, failure, onSend, onBack }: SendBarP
     <Box
       sx={{
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--bottom-bar)',
         zIndex: 2,
         display: 'grid',
         gap: 1.5,

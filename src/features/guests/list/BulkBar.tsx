@@ -40,7 +40,13 @@ export function BulkBar({ list, selected, tags, onClear, onDelete }: BulkBarProp
       role="region"
       elevation={0}
       aria-live="polite"
-      sx={{ position: 'sticky', insetBlockEnd: 8, zIndex: 2, padding: 1.5, borderColor: 'primary.main' }}
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 'calc(8px + var(--bottom-bar))',
+        zIndex: 2,
+        padding: 1.5,
+        borderColor: 'primary.main',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontWeight: 600, marginInlineEnd: 'auto' }}>

@@ -6,11 +6,9 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useDeleteInvitationMutation, useErrorText, type Invitation } from '@/api'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { isUnfinished } from '../draft'
-import { invitationOpened, selectDraft } from '../invitationSlice'
+import { EditQuestion, useEditInvitation } from './editInvitation'
 import { EmptyList } from './EmptyList'
 import { InvitationRow } from './InvitationRow'
 import { listMessages } from '@/i18n/messages/studio'
@@ -33,13 +31,20 @@ export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListP
     <section>
       <Stack
         direction="row"
-        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 2 }}
+        sx={{
+          gap: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minBlockSize: 44,
+          marginBlockEnd: 2,
+        }}
       >
         <Typography component="h2" variant="h3">
           <FormattedMessage {...listMessages.title} />
         </Typography>
         {list.items && list.items.length > 0 && (
-          <Button onClick={onCreate} disabled={!onCreate} variant="contained">
+          <Button onClick={onCreate} disabled={!onCreate}>
             <FormattedMessage {...listMessages.create} />
           </Button>
         )}
@@ -56,11 +61,12 @@ function Content({ items, error, retry, onCreate, ...rows }: ContentProps) {
   if (error) return <FailureNotice text={errorText(error)} onRetry={retry} />
   if (!items) {
     return (
-      <Stack spacing={2} aria-busy="true" data-testid="list-skeleton">
-        {[1, 2].map((row) => (
-          <Skeleton key={row} variant="rounded" height={148} sx={{ borderRadius: '20px' }} />
-        ))}
-      </Stack>
+      <Skeleton
+        variant="rounded"
+        aria-busy="true"
+        data-testid="list-skeleton"
+        sx={{ borderRadius: '20px', blockSize: { xs: 224, sm: 188 } }}
+      />
     )
   }
   if (items.length === 0) return <EmptyList onCreate={onCreate} />
@@ -68,41 +74,20 @@ function Content({ items, error, retry, onCreate, ...rows }: ContentProps) {
 }
 
 function Rows({ items, onEdit, onDeleted }: RowsProps & { items: Invitation[] }) {
-  const dispatch = useAppDispatch()
-  const draft = useAppSelector(selectDraft)
+  const { edit, question } = useEditInvitation(onEdit)
   const [deleting, setDeleting] = useState<Invitation | null>(null)
-  const [replacing, setReplacing] = useState<Invitation | null>(null)
-
-  const openInvitation = (invitation: Invitation) => {
-    dispatch(invitationOpened(invitation))
-    onEdit()
-  }
-  const editOrConfirm = (invitation: Invitation) => {
-    if (isUnfinished(draft)) setReplacing(invitation)
-    else openInvitation(invitation)
-  }
-
   return (
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
       {items.map((invitation) => (
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
-          onEdit={() => editOrConfirm(invitation)}
+          onEdit={() => edit(invitation)}
           onDelete={() => setDeleting(invitation)}
         />
       ))}
       {deleting && <DeleteDialog invitation={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />}
-      <ConfirmDialog
-        open={replacing !== null}
-        title={<FormattedMessage {...listMessages.replaceTitle} />}
-        cancelLabel={<FormattedMessage {...listMessages.finishFirst} />}
-        confirmLabel={<FormattedMessage {...listMessages.replace} />}
-        onCancel={() => setReplacing(null)}
-        onConfirm={() => replacing && openInvitation(replacing)}
-      >
-        <FormattedMessage {...listMessages.replaceText} />
-      </ConfirmDialog>
+      <EditQuestion question={question} />
     </Stack>
   )
 }

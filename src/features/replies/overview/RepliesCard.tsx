@@ -21,7 +21,7 @@ interface RepliesCardProps {
   hasHouseholds: boolean
 }
 
-/** The replies in figures on the dashboard, with the ways to them. */
+/** The replies in figures on the dashboard, with the way to them. */
 export function RepliesCard({ weddingId, hasHouseholds }: RepliesCardProps) {
   const { data: statuses } = useListStatusesQuery({ weddingId })
   const unread = statuses?.unreadReplies ?? 0
@@ -48,14 +48,9 @@ export function RepliesCard({ weddingId, hasHouseholds }: RepliesCardProps) {
         )}
       </Box>
       {hasHouseholds && <Content weddingId={weddingId} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
-        <Button component={Link} to={weddingPath('replies', weddingId)} variant="contained">
-          <FormattedMessage {...repliesCardMessages.open} />
-        </Button>
-        <Button component={Link} to={weddingPath('desk', weddingId)} variant="outlined">
-          <FormattedMessage {...repliesCardMessages.desk} />
-        </Button>
-      </Box>
+      <Button component={Link} to={weddingPath('replies', weddingId)} variant="outlined" sx={{ marginBlockStart: 3 }}>
+        <FormattedMessage {...repliesCardMessages.open} />
+      </Button>
     </Paper>
   )
 }

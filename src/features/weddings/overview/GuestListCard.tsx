@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -22,7 +21,7 @@ interface GuestListCardProps {
   overview: WeddingOverview
 }
 
-/** The guest list in figures, with the ways to it. */
+/** The guest list in figures, with the way to it. */
 export function GuestListCard({ weddingId, overview: { events, summary, error, retry } }: GuestListCardProps) {
   const errorText = useErrorText()
   if (error !== undefined)
@@ -47,22 +46,9 @@ export function GuestListCard({ weddingId, overview: { events, summary, error, r
       ) : (
         <Figures events={events} summary={summary} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
-        <Button component={Link} to={weddingPath('guests', weddingId)} variant="contained">
-          <FormattedMessage {...(isEmpty ? guestCardMessages.add : guestCardMessages.open)} />
-        </Button>
-        {!isEmpty && (
-          <Button component={Link} to={weddingPath('desk', weddingId)} variant="contained" color="secondary">
-            <FormattedMessage {...guestCardMessages.send} />
-          </Button>
-        )}
-        <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="outlined">
-          <FormattedMessage {...guestCardMessages.import} />
-        </Button>
-        <Button component={Link} to={weddingPath('events', weddingId)}>
-          <FormattedMessage {...guestCardMessages.events} />
-        </Button>
-      </Box>
+      <Button component={Link} to={weddingPath('guests', weddingId)} variant="outlined" sx={{ marginBlockStart: 3 }}>
+        <FormattedMessage {...(isEmpty ? guestCardMessages.add : guestCardMessages.open)} />
+      </Button>
     </Card>
   )
 }

@@ -1,13 +1,17 @@
 import AddIcon from '@mui/icons-material/AddOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
+import EventIcon from '@mui/icons-material/EventOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
 import { useDeleteWeddingMutation, type Wedding } from '@/api/weddings'
-import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { dashboardMessages, guestCardMessages } from '@/i18n/messages/dashboard'
 import { weddingDeleteMessages } from '@/i18n/messages/weddings'
+import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
 import { DeleteDialog } from '../DeleteDialog'
 import { NewWeddingDialog } from '../form/NewWeddingDialog'
 import { WeddingDialog } from '../form/WeddingDialog'
@@ -20,24 +24,38 @@ interface WeddingActionsProps {
   onDeleted: () => void
 }
 
-/** Edits a wedding, adds another one, and deletes an empty one. */
+/** Leads to the days and halls of a wedding; edits it, adds another one, and deletes an empty one. */
 export function WeddingActions({ wedding, isEmpty, onCreated, onDeleted }: WeddingActionsProps) {
   const [dialog, setDialog] = useState<'edit' | 'new' | 'delete' | null>(null)
   const close = () => setDialog(null)
+  const tools: MenuTool[] = [
+    {
+      key: 'edit',
+      label: <FormattedMessage {...dashboardMessages.edit} />,
+      icon: <EditIcon />,
+      target: () => setDialog('edit'),
+    },
+    {
+      key: 'new',
+      label: <FormattedMessage {...dashboardMessages.new} />,
+      icon: <AddIcon />,
+      target: () => setDialog('new'),
+    },
+  ]
+  if (isEmpty)
+    tools.push({
+      key: 'delete',
+      label: <FormattedMessage {...dashboardMessages.delete} />,
+      icon: <DeleteIcon color="error" />,
+      target: () => setDialog('delete'),
+    })
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
-          <FormattedMessage {...dashboardMessages.edit} />
+        <Button component={Link} to={weddingPath('events', wedding.id)} variant="outlined" startIcon={<EventIcon />}>
+          <FormattedMessage {...guestCardMessages.events} />
         </Button>
-        <Button startIcon={<AddIcon />} onClick={() => setDialog('new')}>
-          <FormattedMessage {...dashboardMessages.new} />
-        </Button>
-        {isEmpty && (
-          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDialog('delete')}>
-            <FormattedMessage {...dashboardMessages.delete} />
-          </Button>
-        )}
+        <MoreMenu tools={tools} />
       </Box>
       {dialog === 'edit' && <WeddingDialog wedding={wedding} onSaved={close} onClose={close} />}
       {dialog === 'new' && <NewWeddingDialog onSaved={onCreated} onClose={close} />}

@@ -67,7 +67,11 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
             {events ? (
               <Day weddingId={wedding.id} date={date} days={days} />
             ) : (
-              <Skeleton width="16em" sx={{ maxInlineSize: '100%' }} />
+              [1, 2].map((line) => (
+                <Typography key={line}>
+                  <Skeleton width="16em" sx={{ maxInlineSize: '100%' }} />
+                </Typography>
+              ))
             )}
           </Box>
           {actions}

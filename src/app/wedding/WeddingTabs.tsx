@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { selectIsSignedIn } from '@/features/auth/authSlice'
+import { useLocale } from '@/i18n/LocaleProvider'
+import { useAppSelector } from '@/store/hooks'
+import { useLazyComponent } from '@/ui/useLazyComponent'
+import { createLocalizedComponent, loadPlain } from '../localizedComponent'
+import { getSpaceClass } from './getSpaceClass'
+
+const { preload } = createLocalizedComponent(
+  loadPlain(() => import(/* webpackChunkName: "wedding-nav" */ './WeddingNav')),
+  ['weddings'],
+)
+/** The dashboard, and the paths with the id of a wedding (`findWeddingPage`). */
+const WEDDING_PAGES = /^\/(home\/?$|weddings\/)/i
+const navigation = { ar: () => preload('ar'), en: () => preload('en') }
+
+/**
+ * The tabs of a wedding on its pages, nothing on others. They stay between its pages, so that the chosen tab keeps the focus. Their code is loaded beside that of the
+ * page, which does not move when they appear.
+ */
+export function WeddingTabs() {
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { pathname } = useLocation()
+  const isShown = isSignedIn && WEDDING_PAGES.test(pathname)
+  const { locale } = useLocale()
+  const { Component: Navigation, load } = useLazyComponent(navigation[locale])
+  useEffect(() => {
+    if (isShown) void load()
+  }, [isShown, load])
+  if (!isShown) return null
+  return Navigation ? <Navigation /> : <div className={getSpaceClass(pathname)} />
+}

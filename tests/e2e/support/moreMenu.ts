@@ -1,0 +1,9 @@
+import { click } from './fields.ts'
+
+/** Chooses a tool in the menu of a page of a wedding, and waits until the menu has closed. */
+export async function chooseTool(label: string): Promise<void> {
+  await click($('main [data-testid="more"]'))
+  const tool = $(`//*[@role="menu"]//*[@role="menuitem"][normalize-space()="${label}"]`)
+  await click(tool)
+  await tool.waitForExist({ reverse: true })
+}
