@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { paths, shortPolicyPaths, stripAppPrefix } from '@shared/routes'
 import type { MarkedStatus } from '@shared/errorStatus'
+import { EntryMemoryProvider } from '../lib/history/EntryMemory'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { ErrorRoute } from './errorPage/ErrorRoute'
@@ -23,33 +24,35 @@ export function App({ errorStatus }: AppProps) {
   if (errorStatus) return <ErrorRoute status={errorStatus} />
   return (
     <ErrorBoundary>
-      <ManifestLink />
-      <ScrollOnNavigation />
-      <SessionExpiredRedirect />
-      <ToastOutlet />
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          <Route element={<MainLayout />}>
-            {mainRoutes.map(({ path, Page }) => (
+      <EntryMemoryProvider>
+        <ManifestLink />
+        <ScrollOnNavigation />
+        <SessionExpiredRedirect />
+        <ToastOutlet />
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            <Route element={<MainLayout />}>
+              {mainRoutes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+            <Route element={<StandaloneLayout />}>
+              {framedRoutes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+            {standaloneRoutes.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />
             ))}
-          </Route>
-          <Route element={<StandaloneLayout />}>
-            {framedRoutes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Route>
-          {standaloneRoutes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path={paths.invitation} element={<InvitationRoute />} />
-          <Route path={shortPolicyPaths.terms} element={<Navigate to={paths.terms} replace />} />
-          <Route path={shortPolicyPaths.privacy} element={<Navigate to={paths.privacy} replace />} />
-          <Route path="/app/*" element={<WithoutAppPrefix />} />
-          <Route path="/web/*" element={<WithoutAppPrefix />} />
-          <Route path="*" element={<ErrorRoute />} />
-        </Routes>
-      </Suspense>
+            <Route path={paths.invitation} element={<InvitationRoute />} />
+            <Route path={shortPolicyPaths.terms} element={<Navigate to={paths.terms} replace />} />
+            <Route path={shortPolicyPaths.privacy} element={<Navigate to={paths.privacy} replace />} />
+            <Route path="/app/*" element={<WithoutAppPrefix />} />
+            <Route path="/web/*" element={<WithoutAppPrefix />} />
+            <Route path="*" element={<ErrorRoute />} />
+          </Routes>
+        </Suspense>
+      </EntryMemoryProvider>
     </ErrorBoundary>
   )
 }

@@ -1,9 +1,11 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { Answer } from '@shared/guests/replies'
 import type { Hall, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
+import { useEntryMemory } from '@/lib/history/EntryMemory'
 import type { SortOrder } from '../searchHouseholds'
 import { GuestRow } from './GuestRow'
 import styles from './GuestTable.module.css'
@@ -40,6 +42,16 @@ function usePageOffset(element: React.RefObject<HTMLElement | null>, dependency:
   return offset
 }
 
+/**
+ * The list scrolls there when it appears. By default that would be where the page before it was: the router shows the next one before anything scrolls.
+ * @returns a function that returns the scroll position of this entry of the history, in px
+ */
+function useInitialOffset(): () => number {
+  const { read } = useEntryMemory<number>('scroll')
+  const navigation = useNavigationType()
+  return () => read() ?? (navigation === NavigationType.Pop ? window.scrollY : 0)
+}
+
 /** Selects a household, or with Shift all households from the last selected one to this one. */
 function useSelection({ households, onSelected }: GuestTableProps) {
   const last = useRef<number | null>(null)
@@ -68,13 +80,21 @@ export function GuestTable(props: GuestTableProps) {
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
   const select = useSelection(props)
+  const initialOffset = useInitialOffset()
+  const rows = useEntryMemory<VirtualItem[]>('rows')
   // oxlint-disable-next-line react/incompatible-library -- only tells that the compiler does not memoize this component
   const virtualizer = useWindowVirtualizer({
     count: households.length,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     scrollMargin,
+    initialOffset,
+    // After Back the rows are as high as before, so that the same ones are in sight.
+    initialMeasurementsCache: rows.read(),
   })
+  const { takeSnapshot } = virtualizer
+  const { write } = rows
+  useEffect(() => () => write(takeSnapshot()), [write, takeSnapshot])
   const isAllSelected = households.length > 0 && households.every(({ id }) => selected.has(id))
   const selectAll = () => onSelected(() => new Set(isAllSelected ? [] : households.map(({ id }) => id)))
   return (
