@@ -1,25 +1,18 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined'
-import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import Box from '@mui/material/Box'
+import AddIcon from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link, useParams } from 'react-router-dom'
-import { dashboardPath, weddingPath } from '@shared/routes'
-import { useGetGuestSummaryQuery, useListWeddingsQuery } from '../api/weddings'
+import { useParams } from 'react-router-dom'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
-import { BinDialog } from '../features/guests/bin/BinDialog'
-import { Downloads } from '../features/guests/Downloads'
 import { GuestList } from '../features/guests/GuestList'
+import { GuestTools } from '../features/guests/GuestTools'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
-import { binMessages, guestListMessages } from '@/i18n/messages/guests'
+import { addGuestMessages, guestListMessages } from '@/i18n/messages/guests'
 import { PageHead } from '../seo/PageHead'
-import { BackLink } from '../ui/BackLink'
+import { PageHeading } from '../ui/layout/PageHeading'
 
 /** The guest list of a wedding. */
 export default function GuestListPage() {
@@ -32,64 +25,26 @@ export default function GuestListPage() {
 }
 
 function Guests({ weddingId }: { weddingId: string }) {
+  const [isAdding, setAdding] = useState(false)
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 1, md: 3 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
-      <Heading weddingId={weddingId} />
+      <PageHeading title={<FormattedMessage {...guestListMessages.title} />}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setAdding(true)}
+          data-testid="add-family"
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <FormattedMessage {...addGuestMessages.title} />
+        </Button>
+        <GuestTools weddingId={weddingId} />
+      </PageHeading>
       <LoadedGuestList weddingId={weddingId} skeleton={<ListSkeleton />}>
-        {(list) => <GuestList list={list} />}
+        {(list) => <GuestList key={weddingId} list={list} isAdding={isAdding} onAdding={setAdding} />}
       </LoadedGuestList>
     </Container>
-  )
-}
-
-function Heading({ weddingId }: { weddingId: string }) {
-  const { data: weddings } = useListWeddingsQuery()
-  const { data: summary } = useGetGuestSummaryQuery({ weddingId })
-  const [isBinOpen, setBinOpen] = useState(false)
-  const wedding = weddings?.items.find(({ id }) => id === weddingId)
-  return (
-    <Box sx={{ marginBlockEnd: 3 }}>
-      <BackLink to={dashboardPath(weddingId)}>
-        <FormattedMessage {...guestListMessages.back} />
-      </BackLink>
-      <Typography sx={{ color: 'text.secondary' }}>{wedding && <bdi>{wedding.title}</bdi>}</Typography>
-      <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' }, marginBlockEnd: 2 }}>
-        <FormattedMessage {...guestListMessages.title} />
-      </Typography>
-      {wedding && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="contained">
-            <FormattedMessage {...guestListMessages.import} />
-          </Button>
-          <Button
-            component={Link}
-            to={weddingPath('desk', weddingId)}
-            variant="contained"
-            color="secondary"
-            startIcon={<WhatsAppIcon />}
-          >
-            <FormattedMessage {...guestListMessages.send} />
-          </Button>
-          <Button component={Link} to={weddingPath('cards', weddingId)} startIcon={<QrCodeIcon />}>
-            <FormattedMessage {...guestListMessages.cards} />
-          </Button>
-          <Button component={Link} to={weddingPath('guestPrint', weddingId)} startIcon={<PrintIcon />}>
-            <FormattedMessage {...guestListMessages.print} />
-          </Button>
-          <Downloads weddingId={weddingId} />
-          <Button component={Link} to={weddingPath('events', weddingId)}>
-            <FormattedMessage {...guestListMessages.events} />
-          </Button>
-          {summary && summary.inBin > 0 && (
-            <Button onClick={() => setBinOpen(true)}>
-              <FormattedMessage {...binMessages.open} values={{ count: summary.inBin }} />
-            </Button>
-          )}
-        </Box>
-      )}
-      {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
-    </Box>
   )
 }
 

@@ -9,7 +9,7 @@ import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { isComplete } from '../features/invitation/draft'
 import { selectDraft } from '../features/invitation/invitationSlice'
 import { PublishedInvitations } from '../features/invitation/publish/PublishedInvitations'
-import { getInvitationDates } from '../features/weddings/plan'
+import { getInvitationPlans } from '../features/weddings/plan'
 import { weddingInvitationMessages } from '@/i18n/messages/studio'
 import { useWeddingInvitations } from '../lib/useWeddingInvitations'
 import { PageHead } from '../seo/PageHead'
@@ -65,7 +65,7 @@ function ToStudio({ wedding, weddings, events }: ToStudioProps) {
   const navigate = useNavigate()
   const draft = useAppSelector(selectDraft)
   const replace = { replace: true }
-  const { start, question } = useStartInvitation(weddings, getInvitationDates(wedding, events), replace)
+  const { start, question } = useStartInvitation(weddings, getInvitationPlans(wedding, events), replace)
   const isReady = draft.weddingId === wedding.id && draft.editing === null && isComplete(draft)
   useEffect(() => {
     if (isReady) void navigate(cardPath(draft.template), replace)

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold, createLostResponse, menHall, womenHall } from '@tests/mocks/guests'
@@ -18,7 +19,8 @@ const path = `/weddings/${weddingId}/households`
 
 function Loaded() {
   const state = useGuestList(weddingId, { staysFresh: true })
-  return state.status === 'ready' ? <GuestList list={state.list} /> : null
+  const [isAdding, setAdding] = useState(true)
+  return state.status === 'ready' ? <GuestList list={state.list} isAdding={isAdding} onAdding={setAdding} /> : null
 }
 
 function open(...households: Household[]) {
@@ -141,7 +143,7 @@ describe('finding families', () => {
   })
 
   it('shows the seats of a hall against its capacity in words', async () => {
-    open(
+    const { user } = open(
       createHousehold({
         seats: [
           { hallId: menHall.id, allowed: 12 },
@@ -149,6 +151,7 @@ describe('finding families', () => {
         ],
       }),
     )
+    await user.click(await screen.findByRole('button', { name: 'A hall is too full' }))
     expect(await screen.findByText('12 seats of 10')).toBeVisible()
     expect(screen.getByText('2 seats more than the hall holds')).toBeVisible()
     expect(screen.getByText('150 places are free')).toBeVisible()

@@ -1,22 +1,27 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { weddingPath } from '@shared/routes'
 import { useErrorText } from '@/api'
 import { useListStatusesQuery, type GuestList as List, type Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
+import { useEntryState } from '@/lib/history/EntryMemory'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { listKeptForms } from '@/ui/fields/useKeptInput'
-import { QuickAdd } from './add/QuickAdd'
+import { AddBar } from './add/AddBar'
+import { AddPanel } from './add/AddPanel'
 import { getEditForm, HouseholdDialog } from './edit/HouseholdDialog'
 import { getAnswers } from './getAnswers'
 import { BulkBar } from './list/BulkBar'
 import { GuestTable } from './list/GuestTable'
 import { Toolbar } from './list/Toolbar'
 import { EVERYONE, isFiltered, type SortOrder } from './searchHouseholds'
-import { Summary } from './summary/Summary'
+import { FiguresLine } from './summary/FiguresLine'
 import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
 import { useShownHouseholds } from './useShownHouseholds'
@@ -29,17 +34,25 @@ function findKeptEdit(households: readonly Household[]): Household | null {
   return forms.size === 0 ? null : (households.find(({ id }) => forms.has(getEditForm(id))) ?? null)
 }
 
+interface GuestListProps {
+  list: List
+  /** Whether the form that adds families is open. */
+  isAdding: boolean
+  onAdding: (isAdding: boolean) => void
+}
+
 /** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
-export function GuestList({ list: loaded }: { list: List }) {
+export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) {
   const errorText = useErrorText()
-  const [search, setSearch] = useState(EVERYONE)
+  const [search, setSearch] = useEntryState('search', EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(() => findKeptEdit(loaded.households))
   const halls = useNamedHalls(loaded.events)
   const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
   const { households } = list
   const deletion = useDeletion(list.wedding.id)
-  const { data: statuses } = useListStatusesQuery({ weddingId: list.wedding.id })
+  // The rows wait for the answers, which would make them higher.
+  const { data: statuses, isLoading } = useListStatusesQuery({ weddingId: list.wedding.id })
   const answers = useMemo(() => getAnswers(households, statuses?.entities), [households, statuses])
 
   const { shown, guests } = useShownHouseholds(list, search)
@@ -49,28 +62,39 @@ export function GuestList({ list: loaded }: { list: List }) {
     return selected.size === 0 ? NOBODY : new Set([...selected].filter((id) => ids.has(id)))
   }, [households, selected])
   const setSort = (sort: SortOrder) => setSearch((before) => ({ ...before, sort }))
-  const setTag = useCallback((tag: string) => setSearch((before) => ({ ...before, tag })), [])
+  const setTag = useCallback((tag: string) => setSearch((before) => ({ ...before, tag })), [setSearch])
+  const closeForm = useCallback(() => onAdding(false), [onAdding])
   const { remove } = deletion
   const deleteOne = useCallback((household: Household) => void remove([household.id]), [remove])
 
   return (
-    <Stack spacing={3}>
-      <Summary list={list} tag={search.tag} onTag={setTag} />
-      <QuickAdd list={list} />
+    <Stack spacing={{ xs: 1, sm: 1.5 }} useFlexGap>
+      {isAdding && <AddPanel list={list} onClose={closeForm} />}
+      <FiguresLine list={list} shown={{ families: shown.length, guests }} tag={search.tag} onTag={setTag} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
       {households.length === 0 ? (
         <EmptyState
           title={<FormattedMessage {...guestListMessages.emptyTitle} />}
           text={<FormattedMessage {...guestListMessages.emptyText} />}
-          action={null}
+          action={
+            <Button component={Link} to={weddingPath('guestImport', list.wedding.id)} variant="outlined" size="large">
+              <FormattedMessage {...guestListMessages.import} />
+            </Button>
+          }
         />
       ) : (
         <>
-          <Toolbar search={search} onSearch={setSearch} events={list.events} halls={halls} tags={tags} />
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage {...guestListMessages.shown} values={{ families: shown.length, guests }} />
-          </Typography>
-          {shown.length === 0 && isFiltered(search) ? (
+          <Toolbar
+            search={search}
+            onSearch={setSearch}
+            events={list.events}
+            halls={halls}
+            tags={tags}
+            shown={shown.length}
+          />
+          {isLoading ? (
+            <Skeleton variant="rounded" height={400} aria-busy />
+          ) : shown.length === 0 && isFiltered(search) ? (
             <EmptyState
               heading="h3"
               title={<FormattedMessage {...guestListMessages.noneTitle} />}
@@ -93,7 +117,7 @@ export function GuestList({ list: loaded }: { list: List }) {
           )}
         </>
       )}
-      {existing.size > 0 && (
+      {existing.size > 0 ? (
         <BulkBar
           list={list}
           selected={existing}
@@ -101,6 +125,8 @@ export function GuestList({ list: loaded }: { list: List }) {
           onClear={() => setSelected(NOBODY)}
           onDelete={() => void remove([...existing])}
         />
+      ) : (
+        <AddBar onAdd={() => onAdding(true)} />
       )}
       {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
       <UndoDelete deletion={deletion} />

@@ -22,7 +22,7 @@ function open({ households, hasHenna = false }: { households: Household[]; hasHe
   server.use(...handlers)
   return renderSite(
     <LoadedGuestList weddingId={weddingId} skeleton={null}>
-      {(list) => <GuestList list={list} />}
+      {(list) => <GuestList list={list} isAdding={false} onAdding={() => undefined} />}
     </LoadedGuestList>,
   )
 }
@@ -32,8 +32,10 @@ const getNames = () =>
   within(screen.getByRole('table'))
     .getAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace('Edit ', ''))
+const unfold = async (user: ReturnType<typeof open>['user']) => user.click(await screen.findByTestId('figures'))
 const choose = async (user: ReturnType<typeof open>['user'], select: string, option: string) => {
   const toolbar = within(await screen.findByRole('search'))
+  if (!toolbar.queryByRole('combobox', { name: select })) await user.click(toolbar.getByTestId('filters'))
   await user.click(toolbar.getByRole('combobox', { name: select }))
   await user.click(screen.getByRole('option', { name: option }))
 }
@@ -55,8 +57,9 @@ describe('filter by event', () => {
   })
 
   it('is left out when only one event has halls', async () => {
-    open({ households: [households[0]!] })
-    expect(within(await screen.findByRole('search')).queryByRole('combobox', { name: 'Event' })).toBeNull()
+    const { user } = open({ households: [households[0]!] })
+    await user.click(await screen.findByTestId('filters'))
+    expect(within(screen.getByRole('search')).queryByRole('combobox', { name: 'Event' })).toBeNull()
   })
 })
 
@@ -65,6 +68,7 @@ describe('figures of the tags', () => {
     const { user } = open({
       households: [seat('Ahmed', menHall.id, 2, { tags: ['work'] }), seat('Mona', menHall.id, 1)],
     })
+    await unfold(user)
     const work = await screen.findByRole('button', { name: 'work 1 family, 2 guests' })
     await user.click(work)
     expect(getNames()).toEqual(['Ahmed'])
@@ -76,6 +80,7 @@ describe('figures of the tags', () => {
   it('begin with the eight most frequent tags', async () => {
     const tags = Array.from({ length: 20 }, (_, nth) => `tag ${nth + 1}`)
     const { user } = open({ households: [createHousehold({ tags }), createHousehold({ tags: ['tag 20'] })] })
+    await unfold(user)
     const group = within(await screen.findByRole('group', { name: 'Tags' }))
     expect(group.getAllByRole('button')[0]).toHaveTextContent('tag 20')
     expect(group.getAllByRole('button')).toHaveLength(9)
@@ -87,7 +92,8 @@ describe('figures of the tags', () => {
 })
 
 it('leads from each hall to its list for printing', async () => {
-  open({ households: [] })
+  const { user } = open({ households: [] })
+  await unfold(user)
   expect(await screen.findByRole('link', { name: "Print the list of Women's hall" })).toHaveAttribute(
     'href',
     `/weddings/${weddingId}/guests/print?hall=${womenHall.id}`,

@@ -72,6 +72,10 @@ export function filterHouseholds(
   )
 }
 
+/** @returns the number of filters of a search, besides its text */
+export const countFilters = ({ sort: _sort, text: _text, ...filters }: Search): number =>
+  Object.values(filters).filter((filter) => filter !== '').length
+
 /** @returns whether a search shows fewer than all households */
 export const isFiltered = ({ sort: _sort, ...conditions }: Search): boolean =>
   Object.values(conditions).some((condition) => condition !== '')

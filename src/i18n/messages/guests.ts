@@ -7,19 +7,17 @@ export const guestListMessages = {
       id: 'guests.description',
       defaultMessage: 'The families you invite, with their seats in each hall.',
     },
-    back: { id: 'guests.back', defaultMessage: 'My wedding' },
-    import: { id: 'guests.import', defaultMessage: 'Add from a file or a list' },
     events: { id: 'guests.events', defaultMessage: 'Events and halls' },
-    download: { id: 'guests.download', defaultMessage: 'Download the list' },
-    downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'CSV' },
-    downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Spreadsheet' },
+    import: { id: 'guests.import', defaultMessage: 'Add from a file or a list' },
+    downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'Download as CSV' },
+    downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Download as a spreadsheet' },
     print: { id: 'guests.print', defaultMessage: 'Print for the hall' },
-    send: { id: 'guests.send', defaultMessage: 'Send on WhatsApp' },
     cards: { id: 'guests.cards', defaultMessage: 'Cards with QR codes' },
     emptyTitle: { id: 'guests.emptyTitle', defaultMessage: 'Who will share your day?' },
     emptyText: {
       id: 'guests.emptyText',
-      defaultMessage: 'Write the first family above: its name, a phone if you have it, and how many seats it gets.',
+      defaultMessage:
+        'Add the first family: its name, a phone if you have it, and how many seats it gets. Or take a whole list from a file, a chat or your contacts.',
     },
     noneTitle: { id: 'guests.noneTitle', defaultMessage: 'No family matches' },
     noneText: { id: 'guests.noneText', defaultMessage: 'Try a part of the name, or clear the filters.' },
@@ -79,6 +77,7 @@ export const addGuestMessages = {
     title: { id: 'guests.add.title', defaultMessage: 'Add a family' },
     hint: { id: 'guests.add.hint', defaultMessage: 'Press Enter to add it and start the next one.' },
     add: { id: 'guests.add.add', defaultMessage: 'Add' },
+    close: { id: 'guests.add.close', defaultMessage: 'Close' },
     similarTitle: { id: 'guests.add.similarTitle', defaultMessage: 'Is it the same family?' },
     addAnyway: { id: 'guests.add.addAnyway', defaultMessage: 'Another family: add it' },
     doNotAdd: { id: 'guests.add.doNotAdd', defaultMessage: 'The same: do not add' },
@@ -96,24 +95,36 @@ export const addGuestMessages = {
   }),
 }
 
-export const searchGuestMessages = defineMessages({
-  label: { id: 'guests.search.label', defaultMessage: 'Search' },
-  hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone, tag or table' },
-  everySide: { id: 'guests.search.everySide', defaultMessage: 'All sides' },
-  event: { id: 'guests.search.event', defaultMessage: 'Event' },
-  everyEvent: { id: 'guests.search.everyEvent', defaultMessage: 'All events' },
-  everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },
-  everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
-  phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
-  anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'All' },
-  withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With phone' },
-  withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without phone' },
-  sort: { id: 'guests.search.sort', defaultMessage: 'Order' },
-  byName: { id: 'guests.search.byName', defaultMessage: 'By name' },
-  bySeats: { id: 'guests.search.bySeats', defaultMessage: 'Most seats first' },
-  byTable: { id: 'guests.search.byTable', defaultMessage: 'By table' },
-  newest: { id: 'guests.search.newest', defaultMessage: 'Newest first' },
-})
+export const searchGuestMessages = {
+  ...defineMessages({
+    label: { id: 'guests.search.label', defaultMessage: 'Search' },
+    hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone, tag or table' },
+    everySide: { id: 'guests.search.everySide', defaultMessage: 'All sides' },
+    event: { id: 'guests.search.event', defaultMessage: 'Event' },
+    everyEvent: { id: 'guests.search.everyEvent', defaultMessage: 'All events' },
+    everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },
+    everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
+    phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
+    anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'All' },
+    withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With phone' },
+    withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without phone' },
+    sort: { id: 'guests.search.sort', defaultMessage: 'Order' },
+    byName: { id: 'guests.search.byName', defaultMessage: 'By name' },
+    bySeats: { id: 'guests.search.bySeats', defaultMessage: 'Most seats first' },
+    byTable: { id: 'guests.search.byTable', defaultMessage: 'By table' },
+    newest: { id: 'guests.search.newest', defaultMessage: 'Newest first' },
+  }),
+  ...defineMessages<{ filters: { count: number }; show: { count: number } }>({
+    filters: {
+      id: 'guests.search.filters',
+      defaultMessage: '{count, plural, =0 {Filters} other {Filters ({count, number})}}',
+    },
+    show: {
+      id: 'guests.search.show',
+      defaultMessage: '{count, plural, =0 {No family} one {Show # family} other {Show # families}}',
+    },
+  }),
+}
 
 export const guestRowMessages = {
   ...defineMessages({
@@ -205,6 +216,8 @@ export const bulkGuestMessages = {
 export const guestSummaryMessages = {
   ...defineMessages({
     title: { id: 'guests.summary.title', defaultMessage: 'The list in figures' },
+    unfold: { id: 'guests.summary.unfold', defaultMessage: 'Figures' },
+    overfull: { id: 'guests.summary.overfull', defaultMessage: 'A hall is too full' },
     withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without phone' },
     withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
     fewerTags: { id: 'guests.summary.fewerTags', defaultMessage: 'Show fewer tags' },

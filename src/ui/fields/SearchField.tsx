@@ -6,10 +6,15 @@ import { searchGuestMessages } from '@/i18n/messages/guests'
 /** The list follows when no key was pressed for this time. */
 const SEARCH_DELAY_MS = 80
 
+interface SearchFieldProps {
+  initialText?: string
+  onSearch: (text: string) => void
+}
+
 /** The text to search for. Each key is shown at once, and the list follows later, so that typing never waits for it. */
-export const SearchField = memo(function SearchField({ onSearch }: { onSearch: (text: string) => void }) {
+export const SearchField = memo(function SearchField({ initialText = '', onSearch }: SearchFieldProps) {
   const intl = useIntl()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initialText)
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => onSearch(text)), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)

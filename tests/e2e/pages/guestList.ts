@@ -11,7 +11,8 @@ import {
 } from '@/i18n/messages/guests'
 import { conflictMessages, formDialogMessages, seatMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
-import { intl, translate, visit } from '../support/visit.ts'
+import { chooseTool } from '../support/moreMenu.ts'
+import { intl, screen, translate, visit } from '../support/visit.ts'
 
 const button = (name: string) => $('main').$(`aria/${name}`)
 
@@ -31,7 +32,10 @@ interface Family {
 export const guestListPage = {
   async open(weddingId: string) {
     await visit(weddingPath('guests', weddingId))
-    await $('main form').waitForDisplayed()
+    await this.figures.waitForDisplayed()
+  },
+  get figures() {
+    return $('[data-testid="figures"]')
   },
   /** Adds a family by keyboard: the name's field has the focus, and has it again afterwards. */
   async typeFamily({ name, phone = '', seats = '' }: Family) {
@@ -42,7 +46,11 @@ export const guestListPage = {
     if (seats !== '') await browser.keys([...seats])
     await browser.keys('Enter')
   },
-  focusName: () => click($('main form input[name="name"]')),
+  /** Opens the form that adds families, which begins with the name. */
+  async focusName() {
+    await click($(`[data-testid="${screen === 'phone' ? 'add-family-bar' : 'add-family'}"]`))
+    await expect($('form input[name="name"]')).toBeFocused()
+  },
   row: (name: string) => $(`//main//*[@role="row"][.//button[normalize-space()="${name}"]]`),
   get rows() {
     return $$('main [role="row"] [data-row]')
@@ -59,16 +67,19 @@ export const guestListPage = {
   hallWords: (hall: string) => $(`//main//section//li[.//bdi[normalize-space()="${hall}"]]/span`),
   /** Waits until a hall has these seats. */
   async waitForSeats(hall: string, seats: number, capacity: number) {
+    await this.unfoldFigures()
     await expect(this.hallWords(hall)).toHaveText(this.formatSeats(seats, capacity))
   },
   /** The number of shown families and guests. */
   formatShown: (families: number, guests: number): string =>
     intl.formatMessage({ id: guestListMessages.shown.id }, { families, guests }),
-  get toImport() {
-    return $('main').$(`a=${translate(guestListMessages.import)}`)
+  async unfoldFigures() {
+    await this.figures.waitForDisplayed()
+    if ((await this.figures.getAttribute('aria-expanded')) === 'false') await click(this.figures)
   },
+  openImport: () => chooseTool(translate(guestListMessages.import)),
   download: (format: 'csv' | 'xlsx') =>
-    click(button(translate(format === 'csv' ? guestListMessages.downloadCsv : guestListMessages.downloadXlsx))),
+    chooseTool(translate(format === 'csv' ? guestListMessages.downloadCsv : guestListMessages.downloadXlsx)),
   async search(text: string) {
     await $(`aria/${translate(searchGuestMessages.label)}`).setValue(text)
   },
@@ -81,7 +92,7 @@ export const guestListPage = {
     return $('[data-testid="undo"]')
   },
   get dialog() {
-    return $('[role="dialog"]')
+    return $('(//*[@role="dialog"])[last()]')
   },
   /** Replaces the seats of a hall in the open form. */
   setSeats: (hall: string, seats: string) =>
@@ -105,6 +116,7 @@ export const guestListPage = {
   },
   /** Opens the list of a hall for printing. */
   async openHallList(hall: string) {
+    await this.unfoldFigures()
     await click($('main').$(`aria/${translate(guestSummaryMessages.print, { hall })}`))
     await this.hallList.waitForDisplayed()
   },
@@ -115,6 +127,6 @@ export const guestListPage = {
     return button(translate(hallListMessages.print))
   },
   get addAnyway() {
-    return this.dialog.$(`button=${translate(addGuestMessages.addAnyway)}`)
+    return $(`button=${translate(addGuestMessages.addAnyway)}`)
   },
 }

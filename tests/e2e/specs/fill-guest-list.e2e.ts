@@ -50,7 +50,7 @@ describe('an empty guest list', () => {
     )
     expect(await getOverflow()).toBeLessThanOrEqual(0)
   }
-  const openImport = () => click(guestListPage.toImport)
+  const openImport = () => guestListPage.openImport()
   const importWorkbook = async () => {
     await guestImportPage.chooseFile(await writeWorkbook(WORKBOOK, workbookRows))
     await guestImportPage.proceed()

@@ -48,7 +48,7 @@ describe('the guest list', () => {
     await expect(guestListPage.dialog).toHaveText(expect.stringContaining(translate(addGuestMessages.similarTitle)))
     await checkPage()
     await guestListPage.addAnyway.click()
-    await guestListPage.dialog.waitForExist({ reverse: true })
+    await guestListPage.addAnyway.waitForExist({ reverse: true })
     await expect($('main')).toHaveText(expect.stringContaining(guestListPage.formatShown(4, 6)))
   })
 

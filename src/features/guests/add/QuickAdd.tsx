@@ -1,9 +1,11 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Formik, type FormikHelpers } from 'formik'
 import type { CountryCode } from 'libphonenumber-js/max'
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import { parseSeats } from '@shared/guests/household'
@@ -40,10 +42,16 @@ interface Question {
   similar: Household[]
 }
 
+interface QuickAddProps {
+  list: GuestList
+  onClose: () => void
+}
+
 /** Adds families in a row by keyboard alone: name, phone, seats, Enter, and the next name. */
-export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
+export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps) {
   const intl = useIntl()
   const name = useRef<HTMLInputElement>(null)
+  useEffect(() => name.current?.focus(), [])
   const [side, setSide] = useState<Side>('both')
   const [chosenHall, setHall] = useState('')
   const [question, setQuestion] = useState<Question | null>(null)
@@ -74,9 +82,19 @@ export const QuickAdd = memo(function QuickAdd({ list }: { list: GuestList }) {
 
   return (
     <Paper component="section" aria-labelledby="quick-add" sx={{ padding: { xs: 2, sm: 3 } }}>
-      <Typography id="quick-add" component="h2" variant="h4" sx={{ marginBlockEnd: 2 }}>
-        <FormattedMessage {...addGuestMessages.title} />
-      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBlockEnd: 1 }}>
+        <Typography id="quick-add" component="h2" variant="h4">
+          <FormattedMessage {...addGuestMessages.title} />
+        </Typography>
+        <IconButton
+          aria-label={intl.formatMessage(addGuestMessages.close)}
+          onClick={onClose}
+          data-testid="close-add"
+          sx={{ inlineSize: 44, blockSize: 44 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Box>
       <Formik initialValues={EMPTY} validationSchema={quickAddSchema} validateOnBlur={false} onSubmit={submit}>
         {(form) => (
           <FormShell failure={failure} keepAs={`household:new:${list.wedding.id}`}>

@@ -90,13 +90,8 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
             {name}
           </bdi>
         </button>
-        {answer && (
-          <span className={answer === 'coming' ? `${styles.answer} ${styles.coming}` : styles.answer}>
-            <FormattedMessage {...answerMessages[answer]} />
-          </span>
-        )}
       </div>
-      <Details household={household} halls={halls} timeZone={timeZone} />
+      <Details household={household} halls={halls} timeZone={timeZone} answer={answer} />
       <div role="cell" className={styles.actions}>
         <button
           type="button"
@@ -119,7 +114,12 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   )
 })
 
-function Details({ household, halls, timeZone }: Pick<GuestRowProps, 'household' | 'halls' | 'timeZone'>) {
+function Details({
+  household,
+  halls,
+  timeZone,
+  answer,
+}: Pick<GuestRowProps, 'household' | 'halls' | 'timeZone' | 'answer'>) {
   const { locale } = useIntl()
   const { side, tags, tableLabel } = household
   return (
@@ -127,8 +127,13 @@ function Details({ household, halls, timeZone }: Pick<GuestRowProps, 'household'
       <span role="cell">
         <FormattedMessage {...guestFieldMessages[side]} />
       </span>
-      <span role="cell">
+      <span role="cell" className={styles.seatsCell}>
         <SeatsText household={household} halls={halls} />
+        {answer && (
+          <span className={answer === 'coming' ? `${styles.answer} ${styles.coming}` : styles.answer}>
+            <FormattedMessage {...answerMessages[answer]} />
+          </span>
+        )}
       </span>
       <span role="cell">
         <Phone household={household} timeZone={timeZone} />
@@ -140,7 +145,7 @@ function Details({ household, halls, timeZone }: Pick<GuestRowProps, 'household'
           </bdi>
         ))}
       </span>
-      <span role="cell">
+      <span role="cell" className={styles.tableLabel}>
         {tableLabel !== undefined && (
           <FormattedMessage {...guestRowMessages.tableNumber} values={{ table: formatTable(tableLabel, locale) }} />
         )}

@@ -1,123 +1,69 @@
+import FilterIcon from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { memo, useCallback, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import type { Event, Hall } from '@/api/weddings'
-import { guestFieldMessages, guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
-import { useEventTexts } from '@/lib/useEventTexts'
-import { LabelledSelect, type Option } from '@/ui/fields/LabelledSelect'
-import { sideOptions, toHallOptions } from '../GuestSelects'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { memo, useCallback, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
 import { SearchField } from '@/ui/fields/SearchField'
-import { EVERYONE, isFiltered, type Search, type SortOrder } from '../searchHouseholds'
+import { countFilters, EVERYONE, isFiltered } from '../searchHouseholds'
+import { FilterFields, type FilterFieldsProps } from './FilterFields'
+import { FilterSheet } from './FilterSheet'
 
-interface ToolbarProps {
-  search: Search
-  onSearch: (change: (before: Search) => Search) => void
-  events: readonly Event[]
-  halls: readonly Hall[]
-  /** All tags on the list. */
-  tags: readonly string[]
+interface ToolbarProps extends FilterFieldsProps {
+  /** The number of families that are shown. */
+  shown: number
 }
 
-const withEvery = (label: React.ReactNode, options: readonly Option[]): Option[] => [{ value: '', label }, ...options]
-
-const phoneOptions: readonly Option[] = [
-  { value: '', label: <FormattedMessage {...searchGuestMessages.anyPhone} /> },
-  { value: 'with', label: <FormattedMessage {...searchGuestMessages.withPhone} /> },
-  { value: 'without', label: <FormattedMessage {...searchGuestMessages.withoutPhone} /> },
-]
-const sortOptions: readonly Option[] = [
-  { value: 'name', label: <FormattedMessage {...searchGuestMessages.byName} /> },
-  { value: 'newest', label: <FormattedMessage {...searchGuestMessages.newest} /> },
-  { value: 'seats', label: <FormattedMessage {...searchGuestMessages.bySeats} /> },
-  { value: 'table', label: <FormattedMessage {...searchGuestMessages.byTable} /> },
-]
-
-/** Search as one types, filters and the order of the list. */
-export const Toolbar = memo(function Toolbar({ search, onSearch, events, halls, tags }: ToolbarProps) {
-  const intl = useIntl()
-  const { formatEventName } = useEventTexts()
+/** Search as one types; the filters and the order of the list below it, or on a phone in a sheet. */
+export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps) {
+  const { search, onSearch } = filters
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const fieldsId = useId()
+  const [isOpen, setOpen] = useState(false)
   // A new field is empty.
   const [clearings, setClearings] = useState(0)
-  const set = useCallback((changes: Partial<Search>) => onSearch((before) => ({ ...before, ...changes })), [onSearch])
-  const onText = useCallback((text: string) => set({ text }), [set])
+  const onText = useCallback((text: string) => onSearch((before) => ({ ...before, text })), [onSearch])
   const clear = () => {
     setClearings(clearings + 1)
     onSearch(({ sort }) => ({ ...EVERYONE, sort }))
   }
-  const eventsWithHalls = events.filter(({ id }) => halls.some(({ eventId }) => eventId === id))
-  const hasEvents = eventsWithHalls.length > 1
-  const offeredHalls = search.eventId === '' ? halls : halls.filter(({ eventId }) => eventId === search.eventId)
-  const setEvent = (eventId: string) =>
-    onSearch((before) => {
-      const hallEvent = halls.find(({ id }) => id === before.hallId)?.eventId
-      return { ...before, eventId, hallId: eventId === '' || eventId === hallEvent ? before.hallId : '' }
-    })
-  const tagOptions = tags.map((tag) => ({ value: tag, label: <bdi>{tag}</bdi> }))
+  const count = countFilters(search)
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        // The labels stand on the upper borders of the fields.
-        rowGap: 2,
-        alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${hasEvents ? 6 : 5}, 1fr)` },
-      }}
-    >
-      <SearchField key={clearings} onSearch={onText} />
-      <LabelledSelect
-        size="small"
-        label={intl.formatMessage(guestFieldMessages.side)}
-        value={search.side}
-        onChange={(side) => set({ side })}
-        options={withEvery(<FormattedMessage {...searchGuestMessages.everySide} />, sideOptions)}
-      />
-      {hasEvents && (
-        <LabelledSelect
-          size="small"
-          label={intl.formatMessage(searchGuestMessages.event)}
-          value={search.eventId}
-          onChange={setEvent}
-          options={withEvery(
-            <FormattedMessage {...searchGuestMessages.everyEvent} />,
-            eventsWithHalls.map((event) => ({ value: event.id, label: <bdi>{formatEventName(event)}</bdi> })),
-          )}
-        />
-      )}
-      <LabelledSelect
-        size="small"
-        label={intl.formatMessage(guestFieldMessages.hall)}
-        value={search.hallId}
-        onChange={(hallId) => set({ hallId })}
-        options={withEvery(<FormattedMessage {...searchGuestMessages.everyHall} />, toHallOptions(offeredHalls))}
-      />
-      <LabelledSelect
-        size="small"
-        label={intl.formatMessage(guestFieldMessages.tags)}
-        value={search.tag}
-        onChange={(tag) => set({ tag })}
-        options={withEvery(<FormattedMessage {...searchGuestMessages.everyTag} />, tagOptions)}
-      />
-      <LabelledSelect
-        size="small"
-        label={intl.formatMessage(searchGuestMessages.phone)}
-        value={search.phone}
-        onChange={(phone) => set({ phone })}
-        options={phoneOptions}
-      />
-      <LabelledSelect<SortOrder>
-        size="small"
-        label={intl.formatMessage(searchGuestMessages.sort)}
-        value={search.sort}
-        onChange={(sort) => set({ sort })}
-        options={sortOptions}
-      />
-      {isFiltered(search) && (
-        <Button onClick={clear} sx={{ justifySelf: 'start' }}>
-          <FormattedMessage {...guestListMessages.clear} />
+    <Box role="search">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, maxInlineSize: { md: 480 }, display: 'grid' }}>
+          <SearchField key={clearings} initialText={search.text} onSearch={onText} />
+        </Box>
+        <Button
+          variant={count > 0 ? 'outlined' : 'text'}
+          startIcon={<FilterIcon />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen && !isPhone ? fieldsId : undefined}
+          aria-haspopup={isPhone ? 'dialog' : undefined}
+          onClick={() => setOpen(!isOpen)}
+          data-testid="filters"
+          sx={{ paddingInline: 1.5, minBlockSize: 44, flexShrink: 0 }}
+        >
+          <FormattedMessage {...searchGuestMessages.filters} values={{ count }} />
         </Button>
+        {isFiltered(search) && !isPhone && (
+          <Button onClick={clear} sx={{ minBlockSize: 44, flexShrink: 0 }}>
+            <FormattedMessage {...guestListMessages.clear} />
+          </Button>
+        )}
+      </Box>
+      {isPhone ? (
+        <FilterSheet isOpen={isOpen} shown={shown} canClear={count > 0} onClear={clear} onClose={() => setOpen(false)}>
+          <FilterFields {...filters} />
+        </FilterSheet>
+      ) : (
+        isOpen && (
+          <Box id={fieldsId} sx={{ marginBlockStart: 1.5 }}>
+            <FilterFields {...filters} />
+          </Box>
+        )
       )}
     </Box>
   )

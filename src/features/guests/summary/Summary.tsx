@@ -1,9 +1,9 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import IconButton from '@mui/material/IconButton'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { countHouseholds } from '@shared/guests/summary'
+import type { GuestCounts } from '@shared/guests/summary'
 import { weddingPath } from '@shared/routes'
 import type { GuestList } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
@@ -15,15 +15,15 @@ import { TagFigures } from './TagFigures'
 
 interface SummaryProps {
   list: GuestList
+  counts: GuestCounts
   /** The tag that the list is filtered by; empty for all families. */
   tag: string
   onTag: (tag: string) => void
 }
 
 /** The list in figures: families, guests, the seats of each hall against its capacity, both sides and the tags. */
-export const Summary = memo(function Summary({ list: { wedding, households, halls }, tag, onTag }: SummaryProps) {
+export const Summary = memo(function Summary({ list: { wedding, halls }, counts, tag, onTag }: SummaryProps) {
   const intl = useIntl()
-  const counts = useMemo(() => countHouseholds(households, halls), [households, halls])
   return (
     <section className={styles.card} aria-label={intl.formatMessage(guestSummaryMessages.title)}>
       <Counts

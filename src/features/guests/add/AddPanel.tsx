@@ -1,0 +1,27 @@
+import Dialog from '@mui/material/Dialog'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { GuestList } from '@/api/weddings'
+import { QuickAdd } from './QuickAdd'
+
+interface AddPanelProps {
+  list: GuestList
+  onClose: () => void
+}
+
+/** The form that adds families: above the list, and on a phone a page of its own, which no keyboard covers. */
+export function AddPanel({ list, onClose }: AddPanelProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  if (!isPhone) return <QuickAdd list={list} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby="quick-add"
+      slotProps={{ paper: { sx: { borderRadius: 0, border: 0 } } }}
+    >
+      <QuickAdd list={list} onClose={onClose} />
+    </Dialog>
+  )
+}
