@@ -46,6 +46,6 @@ export type User = ReturnType<typeof openDesk>['user']
 /** The name of the household that is shown, or the title of what is shown instead. */
 export const findFamily = (name: string) => screen.findByRole('heading', { level: 2, name })
 /** @returns the text of the message to the household */
-export const getMessage = () => screen.getByRole('region', { name: 'The message' }).textContent
+export const getMessage = () => screen.getByTestId('message-preview').textContent
 export const openWhatsApp = (user: User) => user.click(screen.getByRole('link', { name: 'Open WhatsApp' }))
 export const answer = (user: User, name: string) => user.click(screen.getByRole('button', { name }))

@@ -10,6 +10,7 @@ const household = (id: string, changes: Partial<QueueHousehold> = {}): QueueHous
   seats: [{ hallId: 'hall', allowed: 3 }],
   asksReply: true,
   linkToken: `token-${id}`,
+  phoneE164: '+201012345678',
   updatedAt: at(30),
   ...changes,
 })
@@ -24,8 +25,9 @@ type Changes = Partial<Omit<QueueInput<QueueHousehold>, 'statuses'>> & { statuse
 const build = (kind: MessageKind, { statuses = [], ...changes }: Changes) => {
   const input = { households: [household('a')], events: [wedding], today: TODAY, now: NOW, ...changes }
   const merged: QueueInput<QueueHousehold>['statuses'] = Object.assign({}, ...statuses)
-  const { households, wrongNumbers, counts } = buildQueue(kind, { ...input, statuses: merged })
-  return { ids: households.map(({ id }) => id), wrong: wrongNumbers.map(({ id }) => id), counts }
+  const { households, withoutNumber, wrongNumbers, counts } = buildQueue(kind, { ...input, statuses: merged })
+  const [ids, apart, wrong] = [households, withoutNumber, wrongNumbers].map((part) => part.map(({ id }) => id))
+  return { ids, apart, wrong, counts }
 }
 const getIds = (kind: MessageKind, changes: Changes) => build(kind, changes).ids
 
@@ -51,7 +53,15 @@ describe('invitations', () => {
     ]
     const { ids, counts } = build('invite', { households, statuses })
     expect(ids).toEqual(['new', 'skipped 2', 'skipped 1'])
-    expect(counts).toEqual({ sent: 1, skipped: 2, left: 3 })
+    expect(counts).toEqual({ sent: 1, waiting: 1, skipped: 2, left: 3 })
+  })
+
+  it('keep families without a number apart, and count them as not sent yet', () => {
+    const households = ['sent', 'silent', 'a'].map((id) => household(id, { phoneE164: undefined }))
+    const statuses = [status('sent', [send('invite')], 2), status('silent', [send('invite', 'skipped', 1)])]
+    const { ids, apart, counts } = build('invite', { households: [...households, household('b')], statuses })
+    expect([ids, apart]).toEqual([['b'], ['silent', 'a']])
+    expect(counts).toEqual({ sent: 1, waiting: 0, skipped: 0, left: 3 })
   })
 
   it('leave out wrong numbers until the family is edited', () => {

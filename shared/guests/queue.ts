@@ -13,6 +13,8 @@ export interface QueueHousehold extends Pick<HouseholdLike, 'id' | 'seats'> {
   asksReply: boolean
   /** Absent when it was revoked. */
   linkToken?: string | undefined
+  /** Its phone in the international form; absent when none is known. */
+  phoneE164?: string | undefined
   dataRemovedAt?: string | undefined
   updatedAt: string
 }
@@ -53,11 +55,20 @@ export interface QueueInput<H extends QueueHousehold> {
 }
 
 export interface Queue<H extends QueueHousehold> {
-  /** The households to which the message is still to be sent, in list order; those that were skipped come last. */
+  /** The households to which the message is still to be sent on WhatsApp, in list order; those that were skipped come last. */
   households: H[]
+  /** The households to which it is still to be sent, and whose number is not known, in list order. */
+  withoutNumber: H[]
   /** The households whose number is wrong, in list order. */
   wrongNumbers: H[]
-  counts: { sent: number; skipped: number; left: number }
+  counts: {
+    sent: number
+    /** Of those, the ones that are asked for a reply and have sent none. */
+    waiting: number
+    skipped: number
+    /** Not sent yet. */
+    left: number
+  }
 }
 
 /** Whom a kind of message concerns. */
@@ -117,22 +128,30 @@ export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: Q
   const plan = { ...input, eventOfHall, lastDate: maxText(events.map(({ date }) => date)) }
   const waiting: H[] = []
   const skipped: { household: H; at: string }[] = []
+  const withoutNumber: H[] = []
   const wrongNumbers: H[] = []
-  let sent = 0
+  const sentTo: H[] = []
   for (const household of households) {
     const status = statuses[household.id]
     const { isMeant, since } = getRule(kind, household, status, plan)
     if (!isMeant || household.dataRemovedAt !== undefined) continue
     const sends = status?.sends ?? []
     const latest = sends.find((send) => send.kind === kind && send.createdAt >= since)
-    if (latest?.result === 'sent') sent += 1
+    if (latest?.result === 'sent') sentTo.push(household)
     // A wrong number is wrong for every message, until the household is edited.
     else if (sends.some((send) => send.result === 'wrongNumber' && send.createdAt >= household.updatedAt))
       wrongNumbers.push(household)
+    else if (household.phoneE164 === undefined) withoutNumber.push(household)
     else if (latest?.result === 'skipped') skipped.push({ household, at: latest.createdAt })
     else waiting.push(household)
   }
   skipped.sort((a, b) => (a.at < b.at ? -1 : 1))
-  const left = [...waiting, ...skipped.map(({ household }) => household)]
-  return { households: left, wrongNumbers, counts: { sent, skipped: skipped.length, left: left.length } }
+  const queue = [...waiting, ...skipped.map(({ household }) => household)]
+  const counts = {
+    sent: sentTo.length,
+    waiting: sentTo.filter(({ id, asksReply }) => asksReply && statuses[id]?.reply === undefined).length,
+    skipped: skipped.length,
+    left: queue.length + withoutNumber.length,
+  }
+  return { households: queue, withoutNumber, wrongNumbers, counts }
 }

@@ -1,6 +1,5 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -12,7 +11,7 @@ import { HouseholdDialog } from '../features/guests/edit/HouseholdDialog'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { deskMessages } from '@/i18n/messages/desk'
 import { PageHead } from '../seo/PageHead'
-import { PageHeading } from '../ui/layout/PageHeading'
+import { PageHeading } from '../ui/PageHeading'
 import { MoreMenu } from '../ui/MoreMenu'
 
 /** Where the couple sends its invitations and other messages on WhatsApp. */
@@ -34,9 +33,6 @@ export default function DeskPage() {
             ]}
           />
         </PageHeading>
-        <Typography sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', marginBlockEnd: 2 }}>
-          <FormattedMessage {...deskMessages.intro} />
-        </Typography>
         <LoadedGuestList key={weddingId} weddingId={weddingId} skeleton={<DeskSkeleton />}>
           {(list) => <EditableDesk list={list} />}
         </LoadedGuestList>

@@ -12,7 +12,7 @@ import { GuestTools } from '../features/guests/GuestTools'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { addGuestMessages, guestListMessages } from '@/i18n/messages/guests'
 import { PageHead } from '../seo/PageHead'
-import { PageHeading } from '../ui/layout/PageHeading'
+import { PageHeading } from '../ui/PageHeading'
 
 /** The guest list of a wedding. */
 export default function GuestListPage() {

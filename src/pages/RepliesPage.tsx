@@ -6,7 +6,7 @@ import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { Replies, RepliesSkeleton } from '../features/replies/Replies'
 import { repliesPageMessages } from '@/i18n/messages/replies'
 import { PageHead } from '../seo/PageHead'
-import { PageHeading } from '../ui/layout/PageHeading'
+import { PageHeading } from '../ui/PageHeading'
 
 /** The replies of a wedding. */
 export default function RepliesPage() {

@@ -89,6 +89,8 @@ export const specs: Record<string, Spec> = {
   'studio-on-phone': { browsers: ['phone-en'], suites: ['invitations'] },
   // Mails and redirects do not depend on screen or language.
   'verify-email': { browsers: ['phone-ar'], suites: ['accounts'] },
+  // Tabs of a desktop, a bar on a phone.
+  'wedding-pages': { browsers: diagonal, suites: ['guests', 'a11y'] },
 }
 
 const getSpecPath = (name: string): string => `./tests/e2e/specs/${name}.e2e.ts`

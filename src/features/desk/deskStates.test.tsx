@@ -13,7 +13,8 @@ describe('a family without a phone', () => {
   it('gets the message by copying it', async () => {
     const { user } = openDesk(server, [silent])
     const copied = jest.spyOn(navigator.clipboard, 'writeText')
-    await findFamily('Silent')
+    await user.click(await screen.findByRole('button', { name: 'Send another way to Silent' }))
+    expect(await findFamily('Silent')).toHaveFocus()
     expect(screen.getByText('No phone number yet')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Copy the message' }))
@@ -26,7 +27,7 @@ describe('a family without a phone', () => {
     const share = jest.fn((_data: ShareData) => Promise.reject(new Error('closed')))
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
     const { user } = openDesk(server, [silent])
-    await findFamily('Silent')
+    await user.click(await screen.findByRole('button', { name: 'Send another way to Silent' }))
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith({ text: getMessage() })
     expect(screen.queryByText(/Did you send it to/)).toBeNull()
@@ -35,6 +36,13 @@ describe('a family without a phone', () => {
     expect(await screen.findByText(/Did you send it to/)).toBeVisible()
     Reflect.deleteProperty(navigator, 'share')
   })
+})
+
+it('keeps families without a phone apart from the queue, and counts them as not sent yet', async () => {
+  openDesk(server, [silent, ahmed])
+  expect(await findFamily('Dr. Ahmed')).toBeVisible()
+  expect(screen.getByRole('heading', { name: '1 family without a number' })).toBeVisible()
+  expect(screen.getByText('2 not sent yet')).toBeVisible()
 })
 
 describe('before there is anything to send', () => {

@@ -8,11 +8,6 @@ export const deskMessages = {
       id: 'desk.description',
       defaultMessage: 'Send each family its own invitation from your WhatsApp, one after the other.',
     },
-    intro: {
-      id: 'desk.intro',
-      defaultMessage:
-        'Each message opens in your own WhatsApp, ready to send. You can stop at any time and continue on another phone.',
-    },
     kinds: { id: 'desk.kinds', defaultMessage: 'Kind of message' },
     editText: { id: 'desk.editText', defaultMessage: 'Edit the text' },
     cards: { id: 'desk.cards', defaultMessage: 'Print cards with QR codes' },
@@ -35,7 +30,10 @@ export const deskMessages = {
       id: 'desk.tooLong',
       defaultMessage: 'This message is long, and WhatsApp may cut it off. Make it shorter, or copy it.',
     },
-    sentYes: { id: 'desk.answer.sent', defaultMessage: 'Yes, sent' },
+    hint: { id: 'desk.hint', defaultMessage: 'The message is ready. You send it in your WhatsApp.' },
+    openAgain: { id: 'desk.openAgain', defaultMessage: 'Open WhatsApp again' },
+    sendOtherwise: { id: 'desk.sendOtherwise', defaultMessage: 'Send another way' },
+    sentYes: { id: 'desk.answer.sent', defaultMessage: 'Sent ✓ Next' },
     notYet: { id: 'desk.answer.notYet', defaultMessage: 'Not yet' },
     wrongNumber: { id: 'desk.answer.wrongNumber', defaultMessage: 'Wrong number' },
   }),
@@ -44,6 +42,10 @@ export const deskMessages = {
     progress: { sent: number; total: number }
     skipped: { count: number }
     wrongNumbers: { count: number }
+    waiting: { count: number }
+    left: { count: number }
+    withoutNumber: { count: number }
+    sendOtherwiseTo: { name: string }
     opened: { when: string }
     messageSent: { when: string }
     answeredElsewhere: { name: string; bdi: MessageTag }
@@ -56,6 +58,16 @@ export const deskMessages = {
       id: 'desk.wrongNumbers',
       defaultMessage: '{count, plural, one {# wrong number} other {# wrong numbers}}',
     },
+    waiting: {
+      id: 'desk.waiting',
+      defaultMessage: '{count, plural, one {# waits for a reply} other {# wait for a reply}}',
+    },
+    left: { id: 'desk.left', defaultMessage: '{count, plural, one {# not sent yet} other {# not sent yet}}' },
+    withoutNumber: {
+      id: 'desk.withoutNumber',
+      defaultMessage: '{count, plural, one {# family without a number} other {# families without a number}}',
+    },
+    sendOtherwiseTo: { id: 'desk.sendOtherwiseTo', defaultMessage: 'Send another way to {name}' },
     opened: { id: 'desk.opened', defaultMessage: 'Opened the invitation {when}' },
     messageSent: { id: 'desk.messageSent', defaultMessage: 'Sent by you {when}' },
     answeredElsewhere: {

@@ -1,3 +1,4 @@
+import type { ChainablePromiseElement } from 'webdriverio'
 import { weddingPath } from '@shared/routes'
 import { deskMessages } from '@/i18n/messages/desk'
 import { click } from '../support/fields.ts'
@@ -23,6 +24,7 @@ export const deskPage = {
   get message() {
     return $('[data-testid="message-preview"]')
   },
+  unfoldMessage: () => click($('[data-testid="unfold-message"]')),
   get whatsApp() {
     return $('[data-testid="open-whatsapp"]')
   },
@@ -49,6 +51,32 @@ export const deskPage = {
   get undo() {
     return $('[data-testid="undo"]')
   },
+  /**
+   * Presses a button that has to be in sight, above the bar of the window, without scrolling.
+   * @param x distance from its middle in px: two presses at one point are a double click, whose second click the site ignores
+   */
+  async press(button: ChainablePromiseElement, x: number) {
+    await button.waitForDisplayed()
+    const isReachable = await browser.execute(
+      (node: HTMLElement) => {
+        const { top, left, width, height } = node.getBoundingClientRect()
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      },
+      await button.getElement(),
+    )
+    expect(isReachable).toBe(true)
+    await button.click({ x })
+    expect(await browser.execute(() => window.scrollY)).toBe(0)
+  },
+  /** Keeps WhatsApp from opening, as it does a tab for each family. */
+  stayOnPage: () =>
+    browser.execute(() => {
+      const stay = (event: Event) => {
+        if (event.target instanceof Element && event.target.closest('[data-testid="open-whatsapp"]'))
+          event.preventDefault()
+      }
+      document.addEventListener('click', stay)
+    }),
   async waitForProgress(sent: number, total: number) {
     const text = intl.formatMessage({ id: deskMessages.progress.id }, { sent, total })
     await expect($('main')).toHaveText(expect.stringContaining(text))

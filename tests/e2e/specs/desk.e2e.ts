@@ -36,6 +36,7 @@ describe('the WhatsApp desk', () => {
     expect(address).toBe('https://wa.me/201012345678')
     expect(text).toContain(`${getSiteUrl()}/g/${linkToken}`)
     expect(text).toContain('٤ مقاعد')
+    await deskPage.unfoldMessage()
     await expect(deskPage.message).toHaveText(text)
   })
 
@@ -59,8 +60,30 @@ describe('the WhatsApp desk', () => {
     await deskPage.waitForProgress(1, 2)
   })
 
+  it('sends to twenty families with two presses each, without scrolling', async () => {
+    const [{ seats } = { seats: [] }] = await listHouseholds(getSiteUrl(), account, published.weddingId)
+    const names = Array.from({ length: 19 }, (_, nth) => `${second} ${nth}`)
+    await addHouseholds(
+      getSiteUrl(),
+      account,
+      published.weddingId,
+      names.map((name, nth) => ({ name, phone: `01212345${String(100 + nth)}`, seats })),
+    )
+    await addHouseholds(getSiteUrl(), account, published.weddingId, [{ name: 'بلا هاتف', seats }])
+    await deskPage.open(published.weddingId)
+    await deskPage.stayOnPage()
+    for (let sent = 1; sent <= 20; sent += 1) {
+      await deskPage.press(deskPage.whatsApp, -60)
+      await deskPage.press(deskPage.answer, 60)
+      // The families of the tests above are the first of the list.
+      await deskPage.waitForProgress(sent + 1, 22)
+    }
+    await expect(deskPage.whatsApp).not.toExist()
+    await checkPage()
+  })
+
   it('prints twelve cards on each A4 page', async () => {
-    const names = Array.from({ length: 11 }, (_, nth) => `${second} ${nth}`)
+    const names = Array.from({ length: 11 }, (_, nth) => `${first} ${nth}`)
     const households = await listHouseholds(getSiteUrl(), account, published.weddingId)
     const { seats } = households[0]!
     await addHouseholds(
@@ -71,6 +94,6 @@ describe('the WhatsApp desk', () => {
     )
     await deskPage.openCards(published.weddingId)
     await checkPage()
-    expect(await printPage()).toEqual({ pages: 2, width: 210, height: 297 })
+    expect(await printPage()).toEqual({ pages: 3, width: 210, height: 297 })
   })
 })

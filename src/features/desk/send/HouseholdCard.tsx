@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
@@ -14,9 +13,8 @@ import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import { buildMessage, type MessageSource } from '../message'
-import { MessagePreview } from '../MessagePreview'
-import { AnswerQuestion } from './AnswerQuestion'
-import { SendButtons } from './SendButtons'
+import { ActionBar } from './ActionBar'
+import { FoldedMessage } from './FoldedMessage'
 import { useDayText } from './useDayText'
 import type { Sender } from './useSender'
 
@@ -32,45 +30,33 @@ interface HouseholdCardProps {
 /** The household to which a message is sent now, with the message and what to do. */
 export function HouseholdCard({ kind, source, household, openedAt, sender, onEdit }: HouseholdCardProps) {
   const text = useMemo(() => buildMessage(source, kind, household), [source, kind, household])
-  const { isAsked, isRevisited, goBack, goOn, answer, isRecording } = sender
   return (
-    <Paper component="section" sx={{ padding: { xs: 2.5, sm: 4 } }} data-testid="desk-household">
-      <Stack spacing={2.5}>
-        <Box>
-          <Name household={household} />
-          <Details household={household} source={source} onEdit={onEdit} />
-          <Hints source={source} openedAt={openedAt} sentAt={getSentAt(sender)} />
-        </Box>
-        <MessagePreview text={text} language={household.language} />
-        <SendButtons household={household} text={text} onOpened={sender.ask} />
-        {isAsked && <AnswerQuestion household={household} isRecording={isRecording} onAnswer={answer} />}
-        <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-          <Button onClick={goBack} disabled={!goBack || isRecording}>
-            <FormattedMessage {...deskMessages.previous} />
-          </Button>
-          {isRevisited ? (
-            <Button onClick={goOn} disabled={isRecording}>
-              <FormattedMessage {...deskMessages.next} />
-            </Button>
-          ) : (
-            !isAsked && (
-              <Button onClick={() => answer('skipped')} disabled={isRecording}>
-                <FormattedMessage {...deskMessages.later} />
-              </Button>
-            )
-          )}
-        </Stack>
-      </Stack>
+    <Paper
+      component="section"
+      sx={{ paddingBlockStart: { xs: 2, sm: 3 }, paddingInline: { xs: 2, sm: 3 } }}
+      data-testid="desk-household"
+    >
+      <Name household={household} takesFocus={sender.isRevisited} />
+      <Details household={household} source={source} onEdit={onEdit} />
+      <Hints source={source} openedAt={openedAt} sentAt={getSentAt(sender)} />
+      <FoldedMessage key={`message ${household.id}`} household={household} text={text} onOpened={sender.ask} />
+      <ActionBar key={household.id} household={household} text={text} sender={sender} />
     </Paper>
   )
 }
 
 const getSentAt = ({ latest }: Sender): string | undefined => (latest?.result === 'sent' ? latest.createdAt : undefined)
 
+interface NameProps {
+  household: Household
+  /** Whether the sender chose the household: it takes the focus when it appears, too. */
+  takesFocus: boolean
+}
+
 /** Takes the focus when the page goes on to another household, so that the keyboard and screen readers follow. */
-function Name({ household }: { household: Household }) {
+function Name({ household, takesFocus }: NameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shownId = useRef(household.id)
+  const shownId = useRef(takesFocus ? '' : household.id)
   useEffect(() => {
     if (shownId.current !== household.id) heading.current?.focus()
     shownId.current = household.id

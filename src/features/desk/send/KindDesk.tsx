@@ -13,10 +13,10 @@ import { UndoNotice } from '@/ui/feedback/UndoNotice'
 import { TemplateDialog } from '../templates/TemplateDialog'
 import type { DeskData } from '../useDeskData'
 import { HouseholdCard } from './HouseholdCard'
+import { NotInQueue } from './NotInQueue'
 import { QueueDone } from './QueueDone'
 import { SendProgress } from './SendProgress'
 import { useSender, type Passed, type Sender } from './useSender'
-import { WrongNumbers } from './WrongNumbers'
 
 interface KindDeskProps {
   kind: MessageKind
@@ -28,15 +28,15 @@ interface KindDeskProps {
 export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: KindDeskProps) {
   const [isEditing, setEditing] = useState(false)
   const { list } = source
-  const { households: queue, wrongNumbers, counts } = queues[kind]
+  const { households: queue, withoutNumber, wrongNumbers, counts } = queues[kind]
   const sender = useSender({ weddingId: list.wedding.id, kind, queue, households: list.households, statuses })
   const { household } = sender
   // The text can be edited before there is anybody to send it to.
   const sample = household ?? list.households[0]
   return (
-    <Stack spacing={2.5}>
+    <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <SendProgress counts={counts} wrongNumbers={wrongNumbers.length} />
+        <SendProgress kind={kind} counts={counts} wrongNumbers={wrongNumbers.length} />
         <Button
           startIcon={<EditIcon />}
           onClick={() => setEditing(true)}
@@ -48,7 +48,7 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
       </Stack>
       {sender.passed && <PassedNotice passed={sender.passed} />}
       {sender.error !== undefined && <SendFailure sender={sender} />}
-      {household ? (
+      {household && (
         <HouseholdCard
           kind={kind}
           source={source}
@@ -57,10 +57,21 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
           sender={sender}
           onEdit={onEdit}
         />
-      ) : (
+      )}
+      {!household && withoutNumber.length === 0 && (
         <QueueDone kind={kind} weddingId={list.wedding.id} isEmpty={counts.sent + wrongNumbers.length === 0} />
       )}
-      {wrongNumbers.length > 0 && <WrongNumbers households={wrongNumbers} onEdit={onEdit} />}
+      <NotInQueue
+        title={<FormattedMessage {...deskMessages.withoutNumber} values={{ count: withoutNumber.length }} />}
+        households={withoutNumber}
+        onEdit={onEdit}
+        onSend={sender.goTo}
+      />
+      <NotInQueue
+        title={<FormattedMessage {...deskMessages.wrongNumbers} values={{ count: wrongNumbers.length }} />}
+        households={wrongNumbers}
+        onEdit={onEdit}
+      />
       {isEditing && sample && (
         <TemplateDialog kind={kind} source={source} sample={sample} onClose={() => setEditing(false)} />
       )}

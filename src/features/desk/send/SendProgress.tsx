@@ -4,17 +4,22 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Queue } from '@shared/guests/queue'
-import type { Household } from '@/api/weddings'
+import type { Household, MessageKind } from '@/api/weddings'
 import { deskMessages } from '@/i18n/messages/desk'
 import { palette } from '@/theme/tokens'
 
 interface SendProgressProps {
+  kind: MessageKind
   counts: Queue<Household>['counts']
   wrongNumbers: number
 }
 
-/** How many messages of a kind were sent. */
-export function SendProgress({ counts: { sent, skipped, left }, wrongNumbers }: SendProgressProps) {
+/** The kinds that ask for a reply. */
+const ASKING: readonly MessageKind[] = ['invite', 'reminder']
+
+/** How many messages of a kind were sent, to how many families that have not replied, and how many are left. */
+export function SendProgress({ kind, counts, wrongNumbers }: SendProgressProps) {
+  const { sent, waiting, skipped, left } = counts
   const labelId = useId()
   const total = sent + left + wrongNumbers
   if (total === 0) return <span />
@@ -31,6 +36,16 @@ export function SendProgress({ counts: { sent, skipped, left }, wrongNumbers }: 
         sx={{ blockSize: 8, borderRadius: 4, marginBlock: 0.5, backgroundColor: palette.line }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {waiting > 0 && ASKING.includes(kind) && (
+          <span>
+            <FormattedMessage {...deskMessages.waiting} values={{ count: waiting }} />
+          </span>
+        )}
+        {left > 0 && (
+          <span>
+            <FormattedMessage {...deskMessages.left} values={{ count: left }} />
+          </span>
+        )}
         {skipped > 0 && (
           <span>
             <FormattedMessage {...deskMessages.skipped} values={{ count: skipped }} />

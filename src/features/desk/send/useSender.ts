@@ -56,6 +56,8 @@ export interface Sender {
   goBack: (() => void) | undefined
   /** Returns to the queue. */
   goOn: () => void
+  /** Goes to a household that is not in the queue. */
+  goTo: (household: Household) => void
 }
 
 interface SenderArgs {
@@ -121,7 +123,7 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
     takingBack.reset()
     void record({ weddingId, sendInput: { id, householdId: household.id, kind, result } })
   }
-  const goTo = (target: Answer) => {
+  const returnTo = (target: Answer) => {
     setAnswers(answers.filter(({ id }) => id !== target.id))
     setAttempt(null)
     recording.reset()
@@ -129,7 +131,7 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
   }
   const undo = async () => {
     if (!undoable) return
-    goTo(undoable)
+    returnTo(undoable)
     const { error } = await takeBack({ weddingId, sendId: undoable.id })
     if (error) setUndoable(undoable)
   }
@@ -149,7 +151,8 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
     undoable,
     undo: () => void undo(),
     endUndo: () => setUndoable(null),
-    goBack: previous && (() => goTo(previous)),
+    goBack: previous && (() => returnTo(previous)),
     goOn: showNext,
+    goTo: ({ id }) => show(id, { isRevisited: true }),
   }
 }

@@ -52,6 +52,10 @@ function useInitialOffset(): () => number {
   return () => read() ?? (navigation === NavigationType.Pop ? window.scrollY : 0)
 }
 
+/** @returns the height of a row in whole px, so that the next one does not cover its border */
+const measureHeight = (row: Element, entry: ResizeObserverEntry | undefined): number =>
+  Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height)
+
 /** Selects a household, or with Shift all households from the last selected one to this one. */
 function useSelection({ households, onSelected }: GuestTableProps) {
   const last = useRef<number | null>(null)
@@ -86,6 +90,7 @@ export function GuestTable(props: GuestTableProps) {
   const virtualizer = useWindowVirtualizer({
     count: households.length,
     estimateSize: () => ROW_PX,
+    measureElement: measureHeight,
     overscan: OVERSCAN,
     scrollMargin,
     initialOffset,

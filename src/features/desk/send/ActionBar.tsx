@@ -1,0 +1,132 @@
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
+import { getWhatsAppLink } from '@shared/guests/messageTemplate'
+import type { Household } from '@/api/weddings'
+import { deskMessages } from '@/i18n/messages/desk'
+import { renderBdi } from '@/i18n/renderBdi'
+import { palette } from '@/theme/tokens'
+import { SendButtons } from './SendButtons'
+import type { Sender } from './useSender'
+
+interface ActionBarProps {
+  household: Household
+  /** The message. */
+  text: string
+  sender: Sender
+}
+
+const bar = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar)',
+  display: 'grid',
+  gap: 1,
+  paddingBlock: 1.5,
+  backgroundColor: palette.surface,
+  borderBlockStart: `1px solid ${palette.line}`,
+} as const
+
+/** What to do with the message to a household: open WhatsApp, and then, in the same place, say that it was sent. */
+export function ActionBar({ household, text, sender }: ActionBarProps) {
+  const promptId = useId()
+  const [isCopied, setCopied] = useState<boolean | null>(null)
+  const { isAsked, isRevisited, isRecording, answer, ask, goBack, goOn } = sender
+  const copied = (isDone: boolean) => {
+    setCopied(isDone)
+    if (isDone) ask()
+  }
+  return (
+    <Box role={isAsked ? 'group' : undefined} aria-labelledby={isAsked ? promptId : undefined} sx={bar}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minBlockSize: 48 }}>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+            {isCopied !== null && <FormattedMessage {...(isCopied ? deskMessages.copied : deskMessages.notCopied)} />}
+          </Typography>
+          {isAsked ? (
+            <Question id={promptId} household={household} />
+          ) : (
+            household.phoneE164 !== undefined && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <FormattedMessage {...deskMessages.hint} />
+              </Typography>
+            )
+          )}
+        </Box>
+        {isAsked && household.phoneE164 !== undefined && <OpenAgain phone={household.phoneE164} text={text} />}
+      </Box>
+      {isAsked ? (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isRecording}
+          onClick={() => answer('sent')}
+          data-testid="answer-sent"
+        >
+          <FormattedMessage {...deskMessages.sentYes} />
+        </Button>
+      ) : (
+        <SendButtons household={household} text={text} onOpened={ask} onCopied={copied} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Button onClick={goBack} disabled={!goBack || isRecording}>
+          <FormattedMessage {...deskMessages.previous} />
+        </Button>
+        {isAsked && household.phoneE164 !== undefined && (
+          <Button disabled={isRecording} onClick={() => answer('wrongNumber')}>
+            <FormattedMessage {...deskMessages.wrongNumber} />
+          </Button>
+        )}
+        {isRevisited ? (
+          <Button onClick={goOn} disabled={isRecording}>
+            <FormattedMessage {...deskMessages.next} />
+          </Button>
+        ) : (
+          <Button onClick={() => answer('skipped')} disabled={isRecording}>
+            <FormattedMessage {...(isAsked ? deskMessages.notYet : deskMessages.later)} />
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** Asks whether the message was sent: nobody but the sender knows. It takes the focus, also when the sender returns from WhatsApp. */
+function Question({ id, household }: { id: string; household: Household }) {
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const focusIfVisible = () => {
+      if (document.visibilityState === 'visible') question.current?.focus()
+    }
+    focusIfVisible()
+    document.addEventListener('visibilitychange', focusIfVisible)
+    return () => document.removeEventListener('visibilitychange', focusIfVisible)
+  }, [])
+  return (
+    <Typography id={id} ref={question} tabIndex={-1} sx={{ outline: 'none', fontWeight: 600, lineHeight: 1.4 }}>
+      <FormattedMessage {...deskMessages.question} values={{ name: formatFullName(household), bdi: renderBdi }} />
+    </Typography>
+  )
+}
+
+/** When WhatsApp was closed without sending. */
+function OpenAgain({ phone, text }: { phone: string; text: string }) {
+  const intl = useIntl()
+  return (
+    <IconButton
+      component="a"
+      href={getWhatsAppLink(phone, text)}
+      target="_blank"
+      rel="noopener"
+      color="secondary"
+      aria-label={intl.formatMessage(deskMessages.openAgain)}
+      sx={{ inlineSize: 44, blockSize: 44 }}
+    >
+      <WhatsAppIcon />
+    </IconButton>
+  )
+}
