@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import type { SetupServer } from 'msw/node'
 import { useGuestList, type Household, type ReplyRequestUpdate } from '@/api/weddings'
 import { Replies } from '@/features/replies/Replies'
@@ -6,9 +7,9 @@ import { createGuestApi, createHousehold, menHall, womenHall } from './mocks/gue
 import { createRepliesApi } from './mocks/replies'
 import { renderSite } from './render'
 
-function Loaded() {
+function Loaded({ onEdit }: { onEdit: (household: Household) => void }) {
   const state = useGuestList(weddingId, { staysFresh: false })
-  return state.status === 'ready' ? <Replies list={state.list} /> : null
+  return state.status === 'ready' ? <Replies list={state.list} onEdit={onEdit} /> : null
 }
 
 export const seats = [
@@ -37,5 +38,6 @@ export function openReplies(
   }
   const { state, handlers } = createRepliesApi(initial, storeHousehold)
   server.use(...handlers, ...guests.handlers)
-  return { ...renderSite(<Loaded />, { at }), state, guests: guests.state }
+  const onEdit = jest.fn()
+  return { ...renderSite(<Loaded onEdit={onEdit} />, { at }), state, guests: guests.state, onEdit }
 }

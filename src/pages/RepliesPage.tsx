@@ -1,7 +1,10 @@
 import Container from '@mui/material/Container'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import type { GuestList, Household } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { HouseholdDialog } from '../features/guests/edit/HouseholdDialog'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { Replies, RepliesSkeleton } from '../features/replies/Replies'
 import { repliesPageMessages } from '@/i18n/messages/replies'
@@ -17,9 +20,20 @@ export default function RepliesPage() {
         <PageHead title={repliesPageMessages.title} description={repliesPageMessages.description} hidden />
         <PageHeading title={<FormattedMessage {...repliesPageMessages.title} />} />
         <LoadedGuestList weddingId={weddingId} skeleton={<RepliesSkeleton />}>
-          {(list) => <Replies key={weddingId} list={list} />}
+          {(list) => <EditableReplies key={weddingId} list={list} />}
         </LoadedGuestList>
       </Container>
     </RequireSignIn>
+  )
+}
+
+/** The replies, with the dialog that edits a family. */
+function EditableReplies({ list }: { list: GuestList }) {
+  const [editing, setEditing] = useState<Household | null>(null)
+  return (
+    <>
+      <Replies list={list} onEdit={setEditing} />
+      {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
+    </>
   )
 }

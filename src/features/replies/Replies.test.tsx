@@ -215,3 +215,11 @@ describe('settings', () => {
     expect(state.settings.silentRate).toBe(0)
   })
 })
+
+it('leads from the replies of a family to its edit', async () => {
+  const { user, onEdit } = openReplies(server)
+  const dialog = await openFamily(user, 'Mona Adel')
+  await user.click(dialog.getByRole('button', { name: 'Edit the family' }))
+  expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: mona.id }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

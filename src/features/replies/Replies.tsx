@@ -12,6 +12,7 @@ import {
   useGetReplySettingsQuery,
   useListStatusesQuery,
   type GuestList,
+  type Household,
   type ReplySettings,
   type StatusEntities,
 } from '@/api/weddings'
@@ -37,27 +38,32 @@ import { useUndoOffer } from './useUndo'
 import { ViewFigures } from './ViewFigures'
 import { Wishes } from './wishes/Wishes'
 
+interface RepliesProps {
+  list: GuestList
+  /** Edits a household. */
+  onEdit: (household: Household) => void
+}
+
 /** The replies of a wedding: loads statuses and settings, or says what is missing. */
-export function Replies({ list }: { list: GuestList }) {
+export function Replies({ list, onEdit }: RepliesProps) {
   const errorText = useErrorText()
   const { id: weddingId } = list.wedding
   const statuses = useListStatusesQuery({ weddingId }, { refetchOnReconnect: true })
   const settings = useGetReplySettingsQuery({ weddingId }, { refetchOnFocus: true, refetchOnReconnect: true })
   if (statuses.data && settings.data)
-    return <LoadedReplies list={list} statuses={statuses.data} settings={settings.data} />
+    return <LoadedReplies list={list} statuses={statuses.data} settings={settings.data} onEdit={onEdit} />
   const failed = [statuses, settings].filter(({ error, isFetching }) => error !== undefined && !isFetching)
   const [first] = failed
   if (!first) return <RepliesSkeleton />
   return <FailureNotice text={errorText(first.error)} onRetry={() => failed.forEach((query) => void query.refetch())} />
 }
 
-interface LoadedRepliesProps {
-  list: GuestList
+interface LoadedRepliesProps extends RepliesProps {
   statuses: StatusEntities
   settings: ReplySettings
 }
 
-function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps) {
+function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepliesProps) {
   const errorText = useErrorText()
   const { id: weddingId } = loaded.wedding
   const halls = useNamedHalls(loaded.events)
@@ -117,6 +123,10 @@ function LoadedReplies({ list: loaded, statuses, settings }: LoadedRepliesProps)
           texts={texts}
           undoNotice={undoNotice}
           onUndoOffer={undoing.setOffer}
+          onEdit={(household) => {
+            setOpenId(null)
+            onEdit(household)
+          }}
           onClose={() => setOpenId(null)}
         />
       ) : (

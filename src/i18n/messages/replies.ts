@@ -120,7 +120,7 @@ export const householdReplyMessages = {
     note: { id: 'replies.family.note', defaultMessage: 'Your note' },
     noteSave: { id: 'replies.family.noteSave', defaultMessage: 'Save the note' },
     noteSaved: { id: 'replies.family.noteSaved', defaultMessage: 'The note is saved.' },
-    inGuestList: { id: 'replies.family.inGuestList', defaultMessage: 'Edit the family on the guest list' },
+    edit: { id: 'replies.household.edit', defaultMessage: 'Edit the family' },
     sent: { id: 'replies.family.sent', defaultMessage: 'sent by you' },
     skipped: { id: 'replies.family.skipped', defaultMessage: 'skipped' },
     wrongNumber: { id: 'replies.family.wrongNumber', defaultMessage: 'wrong number' },

@@ -9,10 +9,8 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Link } from 'react-router-dom'
-import { weddingPath } from '@shared/routes'
 import { useErrorText } from '@/api'
-import type { GuestList } from '@/api/weddings'
+import type { GuestList, Household } from '@/api/weddings'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { formatFullName } from '@shared/guests/household'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -31,6 +29,8 @@ interface HouseholdRepliesDialogProps {
   /** The offer to undo the last action: in the dialog, so that the keyboard reaches it. */
   undoNotice: ReactNode
   onUndoOffer: (offer: UndoOffer) => void
+  /** Edits its name, phone and seats. */
+  onEdit: (household: Household) => void
   onClose: () => void
 }
 
@@ -42,6 +42,7 @@ export function HouseholdRepliesDialog({
   texts,
   undoNotice,
   onUndoOffer,
+  onEdit,
   onClose,
 }: HouseholdRepliesDialogProps) {
   const titleId = useId()
@@ -97,8 +98,8 @@ export function HouseholdRepliesDialog({
         {undoNotice}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Button component={Link} to={weddingPath('guests', weddingId)}>
-          <FormattedMessage {...householdReplyMessages.inGuestList} />
+        <Button onClick={() => onEdit(household)}>
+          <FormattedMessage {...householdReplyMessages.edit} />
         </Button>
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage {...householdReplyMessages.close} />
