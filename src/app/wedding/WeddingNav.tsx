@@ -9,6 +9,7 @@ import text from '@/ui/text.module.css'
 import { findWeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
 import styles from './WeddingNav.module.css'
+import { useRestoredScroll } from './useRestoredScroll'
 import tabStyles from './WeddingTabs.module.css'
 
 interface Tab {
@@ -72,6 +73,7 @@ export default function WeddingNav() {
   // The dashboard of an unknown wedding shows the first one; another page says that there is no such wedding.
   const wedding = data?.items.find(({ id }) => id === weddingId) ?? (isDashboard ? data?.items[0] : undefined)
   const id = data ? wedding?.id : (weddingId ?? undefined)
+  useRestoredScroll()
   useBottomBar(shown !== undefined && id !== undefined)
 
   if (!shown) return null

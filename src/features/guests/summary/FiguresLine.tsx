@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { countHouseholds } from '@shared/guests/summary'
 import type { GuestList } from '@/api/weddings'
 import { guestListMessages, guestSummaryMessages } from '@/i18n/messages/guests'
-import { useEntryState } from '@/lib/history/EntryMemory'
+import { useEntryState } from '@/lib/history/useEntryMemory'
 import { Summary } from './Summary'
 
 interface FiguresLineProps {

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { EntryMemoryProvider, useEntryState } from './EntryMemory'
+import { EntryMemoryProvider } from './EntryMemory'
+import { useEntryState } from './useEntryMemory'
 
 function Counter() {
   const [count, setCount] = useEntryState('count', 0)
