@@ -45,7 +45,7 @@ export async function measureGuestListPage(
   for (let visit = 0; visit < VISITS; visit += 1) {
     await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: 1 })
     await browser.url(`${siteUrl}${dashboardPath(weddingId)}&lang=ar`)
-    const link = browser.$(`a[href="${weddingPath('guests', weddingId)}"]`)
+    const link = browser.$(`main a[href="${weddingPath('guests', weddingId)}"]`)
     await link.waitForExist()
     await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
     firstRows.push(await openList(browser, weddingPath('guests', weddingId)))
@@ -70,7 +70,7 @@ const openList = (browser: WebdriverIO.Browser, path: string): Promise<number> =
       finish()
     })
     observer.observe(document.body, { subtree: true, childList: true })
-    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click()
+    document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click()
   }, path)
 
 async function measureKeystrokes(browser: WebdriverIO.Browser): Promise<void> {

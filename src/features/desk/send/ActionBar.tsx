@@ -21,6 +21,9 @@ interface ActionBarProps {
   sender: Sender
 }
 
+/** Where the window has room, the line above the main button is kept free for the question, so that the button stays where it is. */
+const TALL = '@media (min-height: 700px)'
+
 const bar = {
   position: 'sticky',
   insetBlockEnd: 'var(--bottom-bar)',
@@ -42,7 +45,7 @@ export function ActionBar({ household, text, sender }: ActionBarProps) {
   }
   return (
     <Box role={isAsked ? 'group' : undefined} aria-labelledby={isAsked ? promptId : undefined} sx={bar}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minBlockSize: 48 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', [TALL]: { minBlockSize: 48 } }}>
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
             {isCopied !== null && <FormattedMessage {...(isCopied ? deskMessages.copied : deskMessages.notCopied)} />}
@@ -51,7 +54,10 @@ export function ActionBar({ household, text, sender }: ActionBarProps) {
             <Question id={promptId} household={household} />
           ) : (
             household.phoneE164 !== undefined && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography
+                variant="body2"
+                sx={{ color: 'text.secondary', display: 'none', [TALL]: { display: 'block' } }}
+              >
                 <FormattedMessage {...deskMessages.hint} />
               </Typography>
             )

@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -26,6 +26,7 @@ interface KindDeskProps {
 
 /** Sends one kind of message to one household after the other. */
 export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: KindDeskProps) {
+  const intl = useIntl()
   const [isEditing, setEditing] = useState(false)
   const { list } = source
   const { households: queue, withoutNumber, wrongNumbers, counts } = queues[kind]
@@ -37,14 +38,16 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
     <Stack spacing={{ xs: 1.5, sm: 2.5 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <SendProgress kind={kind} counts={counts} wrongNumbers={wrongNumbers.length} />
-        <Button
-          startIcon={<EditIcon />}
+        <IconButton
+          color="primary"
+          aria-label={intl.formatMessage(deskMessages.editText)}
+          title={intl.formatMessage(deskMessages.editText)}
           onClick={() => setEditing(true)}
           data-testid="edit-text"
-          sx={{ flexShrink: 0 }}
+          sx={{ inlineSize: 44, blockSize: 44 }}
         >
-          <FormattedMessage {...deskMessages.editText} />
-        </Button>
+          <EditIcon />
+        </IconButton>
       </Stack>
       {sender.passed && <PassedNotice passed={sender.passed} />}
       {sender.error !== undefined && <SendFailure sender={sender} />}

@@ -81,7 +81,12 @@ export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps)
   })
 
   return (
-    <Paper component="section" aria-labelledby="quick-add" sx={{ padding: { xs: 2, sm: 3 } }}>
+    <Paper
+      component="section"
+      aria-labelledby="quick-add"
+      // On a phone it is the whole dialog.
+      sx={{ padding: { xs: 2, sm: 3 }, borderWidth: { xs: 0, sm: 1 }, borderRadius: { xs: 0, sm: '20px' } }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBlockEnd: 1 }}>
         <Typography id="quick-add" component="h2" variant="h4">
           <FormattedMessage {...addGuestMessages.title} />
