@@ -4,6 +4,9 @@ import { click } from './fields.ts'
 export async function chooseTool(label: string): Promise<void> {
   await click($('main [data-testid="more"]'))
   const tool = $(`//*[@role="menu"]//*[@role="menuitem"][normalize-space()="${label}"]`)
+  // While the menu grows, another item passes below the point of the click.
+  await tool.waitForDisplayed()
+  await tool.waitForStable()
   await click(tool)
   await tool.waitForExist({ reverse: true })
 }
