@@ -30,11 +30,11 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
     restorePlace.current()
     restorePlace.current = () => undefined
   }, [locale])
+  const remember = () => {
+    restorePlace.current = rememberPlace()
+  }
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
-    const remember = () => {
-      restorePlace.current = rememberPlace()
-    }
     changeLocale(other, remember).catch(onFailure)
   }
   return (
