@@ -1,6 +1,6 @@
 /**
- * An e-mail address as in the OpenAPI document (Email): a domain of two parts at least, whose last one may be any (specification §5, "the
- * top-level domain is not checked"). `name@gmail` is a slip, and no mail would ever arrive.
+ * An e-mail address as in the OpenAPI document (Email): a domain of two parts at least, of which the top-level domain is not checked
+ * (specification §5). `name@gmail` is a slip, and no mail would ever arrive.
  */
 export const EMAIL_SHAPE = /^[^\s@<>",;\p{Cc}]+@[^\s@<>",;.\p{Cc}]+(\.[^\s@<>",;.\p{Cc}]+)+$/u
 /** The e-mail address of an account (GivenEmail): earlier releases took a domain of one part, and those accounts must still sign in. */
