@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { paths, shortPolicyPaths, stripAppPrefix } from '@shared/routes'
 import type { MarkedStatus } from '@shared/errorStatus'
-import { EntryMemoryProvider } from '../lib/history/EntryMemory'
+import { EntryMemoryContext } from '../lib/history/EntryMemoryContext'
 import { PageSkeleton } from '../ui/feedback/PageSkeleton'
 import { ErrorBoundary } from './errorPage/ErrorBoundary'
 import { ErrorRoute } from './errorPage/ErrorRoute'
@@ -19,12 +19,15 @@ interface AppProps {
   errorStatus?: MarkedStatus
 }
 
+/** For as long as this document is open. */
+const entryMemory = new Map<string, unknown>()
+
 /** All routes of the site (specification §2), each page's code loaded on demand. */
 export function App({ errorStatus }: AppProps) {
   if (errorStatus) return <ErrorRoute status={errorStatus} />
   return (
     <ErrorBoundary>
-      <EntryMemoryProvider>
+      <EntryMemoryContext value={entryMemory}>
         <ManifestLink />
         <ScrollOnNavigation />
         <SessionExpiredRedirect />
@@ -52,7 +55,7 @@ export function App({ errorStatus }: AppProps) {
             <Route path="*" element={<ErrorRoute />} />
           </Routes>
         </Suspense>
-      </EntryMemoryProvider>
+      </EntryMemoryContext>
     </ErrorBoundary>
   )
 }

@@ -11,7 +11,7 @@ export default function EventsPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
         <PageHead
           title={eventsPageMessages.title}
           description={eventsPageMessages.description}

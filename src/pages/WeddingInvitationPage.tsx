@@ -37,9 +37,17 @@ function Invitation({ weddingId }: { weddingId: string }) {
   const weddings = useListWeddingsQuery()
   const events = useListEventsQuery({ weddingId })
   const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
+  const plans = wedding && events.data && getInvitationPlans(wedding, events.data.items)
+  const { start, question } = useStartInvitation(weddings.data?.items ?? [], plans)
 
   if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
-  if (invitations.items && invitations.items.length > 0) return <PublishedInvitations items={invitations.items} />
+  if (invitations.items && invitations.items.length > 0)
+    return (
+      <>
+        <PublishedInvitations items={invitations.items} onCreateAnother={() => start?.()} />
+        <StartInvitation question={question} />
+      </>
+    )
   if (invitations.items && wedding && weddings.data && events.data)
     return <ToStudio wedding={wedding} weddings={weddings.data.items} events={events.data.items} />
   const queries = [weddings, events]

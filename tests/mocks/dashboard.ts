@@ -4,7 +4,7 @@ import type { Event, GuestSummary, Wedding, WeddingInput, WeddingUpdate } from '
 import { createWeddingDay, sampleWedding } from '../fixtures/wedding'
 import { api } from './api'
 import { createRepliesApi } from './replies'
-import { refuse } from './wedding'
+import { plansHandler, refuse } from './wedding'
 
 /** The counts of a guest list without families. */
 export const noFamilies: GuestSummary = {
@@ -66,6 +66,7 @@ export function createDashboardApi(initial: Partial<AccountState> = {}) {
       return new HttpResponse(null, { status: 204 })
     }),
     http.get(api('/weddings/:id/events'), () => HttpResponse.json({ items: state.events })),
+    plansHandler,
     http.get(api('/weddings/:id/households'), () => HttpResponse.json({ items: [], total: 0 })),
     http.get(api('/weddings/:id/summary'), () => HttpResponse.json(state.summary)),
   ]

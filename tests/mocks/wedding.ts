@@ -20,6 +20,9 @@ const path = `/weddings/${weddingId}`
 export const refuse = (status: number, code: string, more: object = {}) =>
   HttpResponse.json({ code, message: `refused: ${code}`, requestId: 'r', ...more }, { status })
 
+/** Nobody has been told of the plans of any wedding, and nothing can be undone. */
+export const plansHandler = http.get(api('/weddings/:id/plans'), () => HttpResponse.json({ informed: [] }))
+
 /** Requests for the account and its invitations. */
 export const listInvitations = (...slugs: string[]) => [
   http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@example.com', version: 1 })),

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
-import { EntryMemoryProvider } from '@/lib/history/EntryMemory'
+import { EntryMemoryContext } from '@/lib/history/EntryMemoryContext'
 import { useRestoredScroll } from './useRestoredScroll'
 
 function Scroller() {
@@ -24,13 +24,13 @@ it('scrolls to where the page was after Back, again when the page has grown', as
   window.scrollTo = scrollTo
   render(
     <BrowserRouter>
-      <EntryMemoryProvider>
+      <EntryMemoryContext value={new Map()}>
         <Scroller />
         <Routes>
           <Route path="/" element={<Link to="/card">Next</Link>} />
           <Route path="/card" element={<p>Card</p>} />
         </Routes>
-      </EntryMemoryProvider>
+      </EntryMemoryContext>
     </BrowserRouter>,
   )
   window.scrollY = 700

@@ -20,7 +20,6 @@ export const eventsPageMessages = {
       id: 'events.lead',
       defaultMessage: 'Every event of your wedding in its order. Each hall has its own guests and seats.',
     },
-    back: { id: 'events.back', defaultMessage: 'My wedding' },
     list: { id: 'events.list', defaultMessage: 'Events' },
     empty: { id: 'events.empty', defaultMessage: 'There is no event yet. Start with the one that you plan first.' },
     addTitle: { id: 'events.addTitle', defaultMessage: 'Add an event' },

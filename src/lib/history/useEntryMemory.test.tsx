@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { EntryMemoryProvider } from './EntryMemory'
+import { EntryMemoryContext } from './EntryMemoryContext'
 import { useEntryState } from './useEntryMemory'
 
 function Counter() {
@@ -30,12 +30,12 @@ describe('the state of an entry of the history', () => {
     const user = userEvent.setup()
     render(
       <MemoryRouter>
-        <EntryMemoryProvider>
+        <EntryMemoryContext value={new Map()}>
           <Routes>
             <Route path="/" element={<Counter />} />
             <Route path="/next" element={<Next />} />
           </Routes>
-        </EntryMemoryProvider>
+        </EntryMemoryContext>
       </MemoryRouter>,
     )
     await user.click(screen.getByRole('button', { name: '0' }))

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { EntryMemoryContext } from './EntryMemory'
+import { EntryMemoryContext } from './EntryMemoryContext'
 
 /** @returns functions that read and write a value of the present entry of the browser's history */
 export function useEntryMemory<Value>(name: string) {

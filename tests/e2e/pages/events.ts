@@ -1,5 +1,6 @@
 import { weddingPath } from '@shared/routes'
-import { eventMessages, eventsPageMessages, formDialogMessages, hallMessages } from '@/i18n/messages/weddings'
+import { planMessages } from '@/i18n/messages/plans'
+import { eventMessages, formDialogMessages, hallMessages } from '@/i18n/messages/weddings'
 import { click, setValue, typeInto } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
 
@@ -19,17 +20,23 @@ export const eventsPage = {
     await visit(weddingPath('events', weddingId))
     await $('main ol li').waitForDisplayed()
   },
-  get title() {
-    return $('main h1')
-  },
   card: (event: string) => $(`//main//li[.//h2[normalize-space()="${event}"]]`),
   /** Names of the events, in their order. */
   getNames: () => $$('main ol > li h2').map((heading) => heading.getText()),
   get dialog() {
     return $('[role="dialog"]')
   },
-  get toDashboard() {
-    return $('main').$(`a=${translate(eventsPageMessages.back)}`)
+  /** Changes the place of the wedding on the sheet of its plans. */
+  async changePlace(place: string) {
+    await click(button(translate(planMessages.change)))
+    await this.dialog.waitForDisplayed()
+    await typeInto('place', place)
+    await this.save()
+    await this.undo.waitForDisplayed()
+  },
+  /** Takes the latest change of plans back. */
+  get undo() {
+    return button(translate(planMessages.undo))
   },
   async openHallForm(event: string) {
     await click(button(translate(hallMessages.addNamed, { event })))

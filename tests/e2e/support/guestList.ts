@@ -36,12 +36,16 @@ export const createWedding = async (siteUrl: string, account: Account, language:
   return send<Wedding>(siteUrl, 'POST', '/weddings', body, await signIn(siteUrl, account))
 }
 
+/** @returns the events of a wedding, by the API */
+export const listEvents = async (siteUrl: string, account: Account, weddingId: string) =>
+  (await send<EventList>(siteUrl, 'GET', `/weddings/${weddingId}/events`, undefined, await signIn(siteUrl, account)))
+    .items
+
 /** Adds a hall for men with 150 seats and one for women with 60 to the wedding day by the API. @returns their ids */
 export async function addHalls(siteUrl: string, account: Account, weddingId: string, locale: Locale) {
   const token = await signIn(siteUrl, account)
   const path = `/weddings/${weddingId}`
-  const { items } = await send<EventList>(siteUrl, 'GET', `${path}/events`, undefined, token)
-  const eventId = items.find(({ kind }) => kind === 'wedding')!.id
+  const eventId = (await listEvents(siteUrl, account, weddingId)).find(({ kind }) => kind === 'wedding')!.id
   const addHall = async (name: string, audience: Hall['audience'], capacity: number) =>
     (await send<Hall>(siteUrl, 'POST', `${path}/halls`, { eventId, name, audience, capacity }, token)).id
   const [menName, womenName] = HALLS[locale]

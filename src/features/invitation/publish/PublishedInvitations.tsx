@@ -19,8 +19,13 @@ import { LabelledSelect } from '@/ui/fields/LabelledSelect'
 import { EditQuestion, useEditInvitation } from '../list/editInvitation'
 import { PublishedLink } from './PublishedLink'
 
+interface PublishedInvitationsProps {
+  items: readonly Invitation[]
+  onCreateAnother: () => void
+}
+
 /** A published invitation of a wedding as its guests see it, with its link; one of several is chosen. */
-export function PublishedInvitations({ items }: { items: readonly Invitation[] }) {
+export function PublishedInvitations({ items, onCreateAnother }: PublishedInvitationsProps) {
   const intl = useIntl()
   const [chosenId, setChosenId] = useState('')
   const invitation = items.find(({ id }) => id === chosenId) ?? items[0]!
@@ -36,7 +41,7 @@ export function PublishedInvitations({ items }: { items: readonly Invitation[] }
             options={items.map((one) => ({ value: one.id, label: <Label invitation={one} /> }))}
           />
         )}
-        <Panel key={invitation.id} invitation={invitation} />
+        <Panel key={invitation.id} invitation={invitation} onCreateAnother={onCreateAnother} />
       </Stack>
       {/* Its links and buttons are a copy of those that guests have. */}
       <Box
@@ -64,7 +69,7 @@ function Label({ invitation: { groom, bride, template } }: { invitation: Invitat
 }
 
 /** The link of an invitation, and the way to edit it. */
-function Panel({ invitation }: { invitation: Invitation }) {
+function Panel({ invitation, onCreateAnother }: { invitation: Invitation; onCreateAnother: () => void }) {
   const navigate = useNavigate()
   const siteUrl = useSiteUrl()
   const { edit, question } = useEditInvitation(() => void navigate(paths.createInvitation))
@@ -79,7 +84,7 @@ function Panel({ invitation }: { invitation: Invitation }) {
             <FormattedMessage {...publishMessages.edit} />
           </Button>
         </Box>
-        <PublishedLink invitation={invitation} siteUrl={siteUrl} />
+        <PublishedLink invitation={invitation} siteUrl={siteUrl} onCreateAnother={onCreateAnother} />
       </Stack>
       <EditQuestion question={question} />
     </Paper>

@@ -2,43 +2,44 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { dashboardPath } from '@shared/routes'
-import { isBadAddress, useErrorText } from '@/api'
-import { useListEventsQuery, useListWeddingsQuery } from '@/api/weddings'
+import { isBadAddress, useErrorText, type Invitation } from '@/api'
+import { useGetPlansQuery, useListEventsQuery, useListWeddingsQuery, type Event, type Wedding } from '@/api/weddings'
 import { eventsPageMessages } from '@/i18n/messages/weddings'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { radius } from '@/theme/tokens'
-import { BackLink } from '@/ui/BackLink'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
 import { findTranslationLanguage } from '../plan'
 import { PlansOfWedding } from '../plans/PlansOfWedding'
+import { PageHeading } from '@/ui/PageHeading'
 import { EventTimeline } from './EventTimeline'
 
 const queryOptions = { refetchOnFocus: true, refetchOnMountOrArgChange: true }
 
-/** The events and halls of a wedding. */
+/** The events and halls of a wedding. Its parts are shown together, so that none moves another. */
 export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   const errorText = useErrorText()
   const events = useListEventsQuery({ weddingId }, queryOptions)
   const weddings = useListWeddingsQuery(undefined, queryOptions)
-  const { items: invitations = [] } = useWeddingInvitations(weddingId)
-  const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
+  const invitations = useWeddingInvitations(weddingId)
+  const plans = useGetPlansQuery({ weddingId }, queryOptions)
+  const isSettled = [weddings.data ?? weddings.error, invitations.items ?? invitations.error, plans.data ?? plans.error]
+  const isComplete = isSettled.every((part) => part !== undefined)
 
   if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
   return (
     <>
-      <Heading weddingId={weddingId} title={wedding?.title} isLoading={weddings.isLoading} />
-      {events.data ? (
-        <>
-          {wedding && <PlansOfWedding wedding={wedding} events={events.data.items} invitations={invitations} />}
-          <EventTimeline
-            weddingId={weddingId}
-            events={events.data.items}
-            hasInvitation={invitations.length > 0}
-            translationLanguage={wedding && findTranslationLanguage(wedding, events.data.items, invitations)}
-          />
-        </>
+      <PageHeading title={<FormattedMessage {...eventsPageMessages.title} />} />
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>
+        <FormattedMessage {...eventsPageMessages.lead} />
+      </Typography>
+      {events.data && isComplete ? (
+        <LoadedEvents
+          wedding={weddings.data?.items.find(({ id }) => id === weddingId)}
+          weddingId={weddingId}
+          events={events.data.items}
+          invitations={invitations.items ?? []}
+        />
       ) : events.error && !events.isFetching ? (
         <FailureNotice text={errorText(events.error)} onRetry={() => void events.refetch()} />
       ) : (
@@ -48,35 +49,25 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   )
 }
 
-interface HeadingProps {
+interface LoadedEventsProps {
   weddingId: string
-  /** The wedding's title; undefined until it is loaded, or when that failed. */
-  title: string | undefined
-  isLoading: boolean
+  /** Undefined when loading it has failed. */
+  wedding: Wedding | undefined
+  events: Event[]
+  invitations: readonly Invitation[]
 }
 
-function Heading({ weddingId, title, isLoading }: HeadingProps) {
+function LoadedEvents({ weddingId, wedding, events, invitations }: LoadedEventsProps) {
   return (
-    <Stack sx={{ marginBlockEnd: { xs: 3, md: 5 }, alignItems: 'flex-start' }}>
-      <BackLink to={dashboardPath(weddingId)} sx={{ marginBlockEnd: 1 }}>
-        <FormattedMessage {...eventsPageMessages.back} />
-      </BackLink>
-      {title !== undefined && (
-        <Typography variant="overline" component="p" sx={{ color: 'secondary.main', marginBlockEnd: 0.5 }}>
-          <FormattedMessage {...eventsPageMessages.title} />
-        </Typography>
-      )}
-      <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' }, overflowWrap: 'anywhere' }}>
-        {isLoading ? (
-          <Skeleton width="8em" />
-        ) : (
-          <bdi>{title ?? <FormattedMessage {...eventsPageMessages.title} />}</bdi>
-        )}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
-        <FormattedMessage {...eventsPageMessages.lead} />
-      </Typography>
-    </Stack>
+    <>
+      {wedding && <PlansOfWedding wedding={wedding} events={events} invitations={invitations} />}
+      <EventTimeline
+        weddingId={weddingId}
+        events={events}
+        hasInvitation={invitations.length > 0}
+        translationLanguage={wedding && findTranslationLanguage(wedding, events, invitations)}
+      />
+    </>
   )
 }
 
