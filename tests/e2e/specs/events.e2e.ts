@@ -1,3 +1,4 @@
+import type { ImportInput } from '@/api/generated/weddingEndpoints'
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@shared/routes'
 import { audienceMessages, eventKindMessages, eventMessages } from '@/i18n/messages/weddings'
@@ -77,7 +78,14 @@ describe('events and halls', () => {
     const { weddingId, slug, weddinghole } = published
     const [event] = (await listEvents(getSiteUrl(), account, weddingId)).filter(({ kind }) => kind === 'wedding')
     const seats = [{ hallId: event!.halls[0]!.id, allowed: 4 }]
-    await addHouseholds(getSiteUrl(), account, weddingId, [{ name: halls.men, side: 'groom', seats, language: locale }])
+    const family: ImportInput['rows'][number] = {
+      name: halls.men,
+      side: 'groom',
+      phone: '01012345678',
+      seats,
+      language: locale,
+    }
+    await addHouseholds(getSiteUrl(), account, weddingId, [family])
     await eventsPage.changePlace(otherHall)
     await checkPage()
     await deskPage.open(weddingId)
