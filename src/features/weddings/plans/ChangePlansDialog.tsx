@@ -37,6 +37,7 @@ export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDia
   const { wedding, events, day, hasInvitation, translationLanguage } = plans
   const intl = useIntl()
   const [changePlans] = useChangePlansMutation()
+  const initialValues: PlanValues = { ...toEventValues(day), otherDays: 'shift' }
   const send = async (values: PlanValues) => {
     const planChange = toPlanChange(events, day, values)
     try {
@@ -54,7 +55,7 @@ export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDia
   return (
     <FormDialog
       title={<FormattedMessage {...planMessages.title} />}
-      initialValues={{ ...toEventValues(day), otherDays: 'shift' } as PlanValues}
+      initialValues={initialValues}
       schema={createSchema(hasInvitation, day.date, useToday(wedding.timeZone))}
       failure={failure}
       keepAs={`plans:${wedding.id}`}
