@@ -1,4 +1,5 @@
-import { toCalendarDate, getRemaining, toTimeOfDay, getWeddingInstant } from './countdown'
+import { toCalendarDate } from '@shared/toCalendarDate'
+import { getRemaining, toTimeOfDay, getWeddingInstant } from './countdown'
 
 const getIsoInstant = (weddingDate: string, weddingTime?: string, timeZone = 'Africa/Cairo') => {
   const instant = getWeddingInstant({ weddingDate, weddingTime, timeZone })

@@ -1,3 +1,4 @@
+import { toCalendarDate } from '@shared/toCalendarDate'
 import { toInstant } from '@shared/timeZones'
 
 /** Specification §9: countdown refresh, in ms. */
@@ -5,7 +6,6 @@ export const COUNTDOWN_TICK_MS = 1000
 
 const SECOND_MS = 1000
 const DAY_MS = 86_400_000
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^(\d{2}):(\d{2})$/
 
 export interface Remaining {
@@ -14,14 +14,6 @@ export interface Remaining {
   minutes: number
   seconds: number
   arrived: boolean
-}
-
-/** @returns a calendar date at noon UTC, to be formatted with `timeZone: 'UTC'`; undefined for an invalid date. */
-export function toCalendarDate(text: string | undefined): Date | undefined {
-  const [, year, month, day] = DATE.exec(text ?? '') ?? []
-  if (!year || !month || !day) return undefined
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 12))
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date : undefined
 }
 
 /** @returns a time of day on 1 January 1970 UTC, to be formatted with `timeZone: 'UTC'`. */

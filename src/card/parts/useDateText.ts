@@ -1,5 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { toCalendarDate, toTimeOfDay } from '../countdown'
+import { toCalendarDate } from '@shared/toCalendarDate'
+import { toTimeOfDay } from '../countdown'
 import { cardMessages } from '@/i18n/messages/guest'
 
 export interface DateText {

@@ -1,6 +1,7 @@
 import { WEDDING_MS } from '@shared/limits'
 import type { InvitationContent } from '../content'
-import { toCalendarDate, getWeddingInstant } from '../countdown'
+import { toCalendarDate } from '@shared/toCalendarDate'
+import { getWeddingInstant } from '../countdown'
 
 const DAY_MS = 86_400_000
 

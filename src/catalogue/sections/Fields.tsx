@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import { paths } from '@shared/routes'
+import { getCalendarDate } from '@shared/timeZones'
 import { DateField } from '@/ui/fields/calendar/DateField'
 import { CategoriesField } from '@/features/providers/registration/CategoriesField'
 import { localeNames, locales } from '@/i18n/locales'
@@ -58,7 +59,12 @@ export function Fields() {
       </FieldStates>
       <FieldStates title="Date" {...date} last={{ state: 'in Ramadan', value: '2027-02-20' }}>
         {({ name }) => (
-          <DateField name={name} label={formMessages.weddingDate} timeZone={DEFAULT_TIME_ZONE} needsHall />
+          <DateField
+            name={name}
+            label={formMessages.weddingDate}
+            today={getCalendarDate(DEFAULT_TIME_ZONE, Date.now())}
+            needsHall
+          />
         )}
       </FieldStates>
       <FieldStates title="Time" {...time}>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { InvitationFormValues } from '../draft'
-import { getMapUrl } from '@/lib/mapLink/parseMapLink'
+import { getMapUrl } from '@/ui/fields/mapLink/parseMapLink'
 
 /** @returns the values as the draft has them: the field of the map is normalized on blur, the draft has its URL at once */
 export const toDraftValues = (values: InvitationFormValues): InvitationFormValues => ({

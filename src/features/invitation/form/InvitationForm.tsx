@@ -15,8 +15,9 @@ import { TextField } from '@/ui/fields/TextField'
 import type { TemplateNumber } from '@/card/content'
 import type { InvitationFormValues } from '../draft'
 import { AutoSave, toDraftValues } from './AutoSave'
+import { useToday } from '@/lib/useToday'
 import { DateField } from '@/ui/fields/calendar/DateField'
-import { MapLinkField } from '@/ui/fields/MapLinkField'
+import { MapLinkField } from '@/ui/fields/mapLink/MapLinkField'
 import { formMessages } from '@/i18n/messages/studio'
 import { BackgroundField } from './picture/BackgroundField'
 import { invitationSchema } from './schema'
@@ -150,13 +151,14 @@ function CoupleFields() {
 function DateFields({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const hint = timeZone === DEFAULT_TIME_ZONE ? formMessages.weddingTimeHint : formMessages.localTimeHint
+  const today = useToday(timeZone)
   const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
   const [wedding, ...others] = dates.map((name) => (
     <DateField
       key={name}
       name={name}
       label={formMessages[name]}
-      timeZone={timeZone}
+      today={today}
       // Engagement and marriage contract are mostly at home or at the mosque.
       needsHall={name === 'weddingDate' || name === 'hennaDate'}
     />

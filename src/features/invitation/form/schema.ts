@@ -2,7 +2,7 @@ import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
 import { formMessages } from '@/i18n/messages/studio'
-import { mapsLinkRule } from '@/ui/fields/mapsLinkRule'
+import { mapsLinkRule } from '@/ui/fields/mapLink/mapsLinkRule'
 import { createLineRule } from '@/ui/fields/textRule'
 
 const required = formMessages.required.id

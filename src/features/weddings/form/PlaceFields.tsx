@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Locale } from '@/i18n/locales'
 import { eventFormMessages, translationMessages } from '@/i18n/messages/weddings'
-import { MapLinkField } from '@/ui/fields/MapLinkField'
+import { MapLinkField } from '@/ui/fields/mapLink/MapLinkField'
 import { TextField } from '@/ui/fields/TextField'
 import type { EventValues } from './eventValues'
 

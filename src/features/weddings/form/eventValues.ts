@@ -2,8 +2,8 @@ import { object, string, type ObjectSchema } from 'yup'
 import type { Event, EventDetails, EventKind } from '@/api/weddings'
 import { LINE_MAX_CHARACTERS } from '@/config/limits'
 import { eventFormMessages } from '@/i18n/messages/weddings'
-import { getMapUrl } from '@/lib/mapLink/parseMapLink'
-import { mapsLinkRule } from '@/ui/fields/mapsLinkRule'
+import { getMapUrl } from '@/ui/fields/mapLink/parseMapLink'
+import { mapsLinkRule } from '@/ui/fields/mapLink/mapsLinkRule'
 import { createLineRule } from '@/ui/fields/textRule'
 
 /** The fields of an event as a form has them: empty when not set. */

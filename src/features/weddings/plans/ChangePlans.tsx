@@ -8,7 +8,8 @@ import { weddingPath } from '@shared/routes'
 import { hasErrorCode, useErrorText } from '@/api'
 import { useGetPlansQuery, useUndoPlansMutation } from '@/api/weddings'
 import { planMessages } from '@/i18n/messages/plans'
-import { ChangePlansDialog, type ChangePlansProps } from './ChangePlansDialog'
+import { ChangePlansDialog } from './ChangePlansDialog'
+import type { ChangePlansProps } from './changePlansProps'
 
 /** The button to change the plans, and for a day after a change what follows from it. */
 export function ChangePlans(props: ChangePlansProps) {

@@ -3,10 +3,9 @@ import { useFormikContext } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ObjectSchema } from 'yup'
 import { findCurrent, hasErrorCode } from '@/api'
-import { useChangePlansMutation, type Event, type EventList, type Wedding } from '@/api/weddings'
+import { useChangePlansMutation, type EventList } from '@/api/weddings'
 import { eventFormMessages } from '@/i18n/messages/weddings'
 import { planMessages } from '@/i18n/messages/plans'
-import type { Locale } from '@/i18n/locales'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useToday } from '@/lib/useToday'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
@@ -16,16 +15,8 @@ import { TextField } from '@/ui/fields/TextField'
 import { eventSchema, toEventValues } from '../form/eventValues'
 import { PlaceFields } from '../form/PlaceFields'
 import { ChangeSummary } from './ChangeSummary'
+import type { ChangePlansProps } from './changePlansProps'
 import { countShiftedDays, isChanged, toPlanChange, type PlanValues } from './planChange'
-
-export interface ChangePlansProps {
-  wedding: Wedding
-  events: readonly Event[]
-  /** The event of the wedding itself. */
-  day: Event
-  hasInvitation: boolean
-  translationLanguage: Locale | undefined
-}
 
 interface ChangePlansDialogProps extends ChangePlansProps {
   onSaved: () => void
@@ -37,6 +28,7 @@ export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDia
   const { wedding, events, day, hasInvitation, translationLanguage } = plans
   const intl = useIntl()
   const [changePlans] = useChangePlansMutation()
+  const today = useToday(wedding.timeZone)
   const initialValues: PlanValues = { ...toEventValues(day), otherDays: 'shift' }
   const send = async (values: PlanValues) => {
     const planChange = toPlanChange(events, day, values)
@@ -56,20 +48,14 @@ export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDia
     <FormDialog
       title={<FormattedMessage {...planMessages.title} />}
       initialValues={initialValues}
-      schema={createSchema(hasInvitation, day.date, useToday(wedding.timeZone))}
+      schema={createSchema(hasInvitation, day.date, today)}
       failure={failure}
       keepAs={`plans:${wedding.id}`}
       onSubmit={submit}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '3fr 2fr' } }}>
-        <DateField
-          name="date"
-          label={eventFormMessages.date}
-          timeZone={wedding.timeZone}
-          needsHall
-          isRequired={hasInvitation}
-        />
+        <DateField name="date" label={eventFormMessages.date} today={today} needsHall isRequired={hasInvitation} />
         <TextField name="time" type="time" label={intl.formatMessage(eventFormMessages.time)} />
       </Box>
       <OtherDays {...plans} />

@@ -8,7 +8,7 @@ import { useGetPlansQuery } from '@/api/weddings'
 import { planMessages } from '@/i18n/messages/plans'
 import { renderBdi } from '@/i18n/renderBdi'
 import { useEventTexts } from '@/lib/useEventTexts'
-import type { ChangePlansProps } from './ChangePlansDialog'
+import type { ChangePlansProps } from './changePlansProps'
 import { listClashes, listDifferences, type PlanDifference, type PlanValues } from './planChange'
 
 /** What changes, old and new, and whom it concerns. */

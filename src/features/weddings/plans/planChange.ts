@@ -1,8 +1,7 @@
+import { addDays } from '@shared/timeZones'
 import type { Event, PlanChange } from '@/api/weddings'
 import { toEventDetails, toEventValues, type EventValues } from '../form/eventValues'
 import { countDaysBetween } from '../plan'
-
-const DAY_MS = 86_400_000
 
 /** What the form of a change of plans has: the wedding itself, and what becomes of the other days. */
 export interface PlanValues extends EventValues {
@@ -18,10 +17,6 @@ export interface PlanDifference {
 }
 
 const FIELDS: PlanDifference['field'][] = ['date', 'time', 'place', 'address', 'area', 'mapsLink']
-
-/** @param date YYYY-MM-DD */
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** @returns the days by which the wedding moves; 0 while one of the dates is unknown */
 export const countShiftedDays = (wedding: Event, { date }: Pick<EventValues, 'date'>): number =>

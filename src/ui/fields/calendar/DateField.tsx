@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import { useField } from 'formik'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { useToday } from '@/lib/useToday'
 import { TextField } from '@/ui/fields/TextField'
 import { toHijriDate } from './hijri'
 import { calendarMessages } from '@/i18n/messages/plans'
@@ -12,18 +11,19 @@ import { findSeasonOn } from './seasons'
 interface DateFieldProps {
   name: string
   label: MessageDescriptor
-  timeZone: string
+  /** YYYY-MM-DD in the time zone of the wedding. */
+  today: string
   /** Whether the day needs a hall, which may be closed or booked in Ramadan and on feasts. */
   needsHall: boolean
   isRequired?: boolean
 }
 
 /** A date field with the Hijri date below. A day to come that needs a hall gets a notice in Ramadan and on feasts, which never blocks. */
-export function DateField({ name, label, timeZone, needsHall, isRequired = true }: DateFieldProps) {
+export function DateField({ name, label, today, needsHall, isRequired = true }: DateFieldProps) {
   const intl = useIntl()
   const [{ value }] = useField<string>(name)
   const hijri = useMemo(() => toHijriDate(value), [value])
-  const isToCome = value >= useToday(timeZone)
+  const isToCome = value >= today
   const season = useMemo(() => (needsHall && isToCome ? findSeasonOn(value) : undefined), [needsHall, isToCome, value])
   const formatNumber = (part: number) => intl.formatNumber(part, { useGrouping: false })
   const hint =

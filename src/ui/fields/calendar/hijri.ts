@@ -1,4 +1,4 @@
-import { toCalendarDate } from '@/card/countdown'
+import { toCalendarDate } from '@shared/toCalendarDate'
 
 export interface HijriDate {
   day: number

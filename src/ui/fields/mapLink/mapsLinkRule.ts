@@ -1,6 +1,6 @@
 import { string } from 'yup'
 import { mapMessages } from '@/i18n/messages/plans'
-import { parseMapLink } from '@/lib/mapLink/parseMapLink'
+import { parseMapLink } from './parseMapLink'
 
 /** A map link or a shared text with one; it may be empty. */
 export const mapsLinkRule = string().test('map', (value, { createError }) => {

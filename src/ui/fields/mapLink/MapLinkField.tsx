@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { TextField } from '@/ui/fields/TextField'
 import { mapMessages } from '@/i18n/messages/plans'
-import { getMapUrl, parseMapLink, type MapLink } from '@/lib/mapLink/parseMapLink'
+import { getMapUrl, parseMapLink, type MapLink } from './parseMapLink'
 
 const FIELD = 'mapsLink'
 /** Precision of about one metre. */
