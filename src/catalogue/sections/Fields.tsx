@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import { paths } from '@shared/routes'
-import { getCalendarDate } from '@shared/timeZones'
 import { DateField } from '@/ui/fields/calendar/DateField'
 import { CategoriesField } from '@/features/providers/registration/CategoriesField'
 import { localeNames, locales } from '@/i18n/locales'
@@ -58,14 +57,7 @@ export function Fields() {
         {(props) => <TextField type="tel" label={formatMessage(accountMessages.phone)} slotProps={latin} {...props} />}
       </FieldStates>
       <FieldStates title="Date" {...date} last={{ state: 'in Ramadan', value: '2027-02-20' }}>
-        {({ name }) => (
-          <DateField
-            name={name}
-            label={formMessages.weddingDate}
-            today={getCalendarDate(DEFAULT_TIME_ZONE, Date.now())}
-            needsHall
-          />
-        )}
+        {({ name }) => <DateField name={name} label={formMessages.weddingDate} today="2026-11-26" needsHall />}
       </FieldStates>
       <FieldStates title="Time" {...time}>
         {(props) => <TextField type="time" label={formatMessage(formMessages.weddingTime)} {...props} />}

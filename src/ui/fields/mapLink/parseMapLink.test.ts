@@ -123,9 +123,9 @@ describe('pattern of the OpenAPI document', () => {
     maxLength: number
   }
   const { schemas } = parse(readFileSync('openapi/components/invitations.yaml', 'utf8')) as {
-    schemas: { InvitationDetails: { properties: { mapsLink: Rule } } }
+    schemas: { MapsLink: Rule }
   }
-  const { pattern, maxLength } = schemas.InvitationDetails.properties.mapsLink
+  const { pattern, maxLength } = schemas.MapsLink
   const isAccepted = (address: string) => new RegExp(pattern, 'u').test(address) && address.length <= maxLength
 
   it.each(good)('accepts the stored URL of %s', (_what, _typed, url) => expect(isAccepted(url)).toBe(true))
