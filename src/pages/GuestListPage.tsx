@@ -7,11 +7,13 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { getAddForm } from '../features/guests/add/getAddForm'
 import { GuestList } from '../features/guests/GuestList'
 import { GuestTools } from '../features/guests/GuestTools'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { addGuestMessages, guestListMessages } from '@/i18n/messages/guests'
 import { PageHead } from '../seo/PageHead'
+import { listKeptForms } from '../ui/fields/useKeptInput'
 import { PageHeading } from '../ui/PageHeading'
 
 /** The guest list of a wedding. */
@@ -19,13 +21,14 @@ export default function GuestListPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Guests weddingId={weddingId} />
+      <Guests key={weddingId} weddingId={weddingId} />
     </RequireSignIn>
   )
 }
 
 function Guests({ weddingId }: { weddingId: string }) {
-  const [isAdding, setAdding] = useState(false)
+  // A family that was being typed when the page failed or the session expired is shown again.
+  const [isAdding, setAdding] = useState(() => listKeptForms().includes(getAddForm(weddingId)))
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 1, md: 3 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />

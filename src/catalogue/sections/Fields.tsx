@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import { paths } from '@shared/routes'
 import { DateField } from '@/ui/fields/calendar/DateField'
 import { CategoriesField } from '@/features/providers/registration/CategoriesField'

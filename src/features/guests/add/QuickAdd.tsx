@@ -22,6 +22,7 @@ import { nameRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 import { findSimilar } from '@/lib/guests/findSimilar'
 import { useStoreHousehold } from '@/lib/guests/useStoreHousehold'
 import { HallSelect, SideSelect } from '../GuestSelects'
+import { getAddForm } from './getAddForm'
 import { SimilarDialog } from './SimilarDialog'
 
 interface QuickAddValues {
@@ -102,7 +103,7 @@ export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps)
       </Box>
       <Formik initialValues={EMPTY} validationSchema={quickAddSchema} validateOnBlur={false} onSubmit={submit}>
         {(form) => (
-          <FormShell failure={failure} keepAs={`household:new:${list.wedding.id}`}>
+          <FormShell failure={failure} keepAs={getAddForm(list.wedding.id)}>
             <Box
               sx={{
                 display: 'grid',
