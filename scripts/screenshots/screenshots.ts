@@ -125,6 +125,13 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
   ...listReplyPictures(weddingId, emptyWeddingId),
   { name: 'events', path: weddingPath('events', weddingId) },
   {
+    name: 'events-plans',
+    path: weddingPath('events', weddingId),
+    click: '[data-testid="change-plans"]',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
+  {
     name: 'events-add',
     path: weddingPath('events', weddingId),
     click: 'main ol + section button',

@@ -17,7 +17,7 @@ export function ChangePlans(props: ChangePlansProps) {
   const close = () => setOpen(false)
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)} data-testid="change-plans">
         <FormattedMessage {...planMessages.change} />
       </Button>
       <ChangedNotice {...props} />
