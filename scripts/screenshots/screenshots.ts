@@ -93,7 +93,7 @@ const newCouplePictures: Picture[] = [
 
 /** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
 const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: Locale): Picture[] => [
-  { name: 'wedding-invitation', path: weddingPath('invitation', weddingId), brings: '[data-testid="share-link"]' },
+  { name: 'wedding-invitation', path: weddingPath('invitation', weddingId), brings: '[data-testid="short-link"]' },
   { name: 'guest-list', path: weddingPath('guests', weddingId), brings: '[data-row]' },
   { name: 'guest-list-window', path: weddingPath('guests', weddingId), brings: '[data-row]', windowOnly: true },
   {

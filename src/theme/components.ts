@@ -51,12 +51,12 @@ export const components: Components<Theme> = {
       notchedOutline: { borderColor: '#9A8A80' },
       // The browser cuts what is outside of an input's line: the descenders of Arabic letters need a higher one, in a field of the same height.
       input: {
-        '&:not(.MuiInputBase-inputMultiline)': {
+        '&:not(textarea)': {
           blockSize: '2em',
           lineHeight: '2em',
           paddingBlock: 'calc(16.5px - 0.28125em)',
         },
-        '.MuiInputBase-sizeSmall &:not(.MuiInputBase-inputMultiline)': { paddingBlock: 'calc(8.5px - 0.28125em)' },
+        '.MuiInputBase-sizeSmall &:not(textarea)': { paddingBlock: 'calc(8.5px - 0.28125em)' },
         '&.MuiSelect-select.MuiSelect-select': { blockSize: 'auto', minBlockSize: '2em' },
       },
     },

@@ -13,10 +13,11 @@ const READING_LINE = 1 / 3
  * @returns scrolls it back to its place: its texts have another height in the other language, and not every browser follows that by itself
  */
 function rememberPlace(): () => void {
-  const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * READING_LINE)
-  const top = element?.getBoundingClientRect().top ?? 0
+  const element = document.elementFromPoint(innerWidth / 2, innerHeight * READING_LINE)
+  const getTop = () => element?.getBoundingClientRect().top ?? 0
+  const top = getTop()
   return () => {
-    if (element?.isConnected) window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (element?.isConnected) scrollBy({ top: getTop() - top, behavior: 'instant' })
   }
 }
 
@@ -25,17 +26,11 @@ export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const intl = useIntl()
   const { locale, changeLocale } = useLocale()
   const other = locale === 'ar' ? 'en' : 'ar'
-  const restorePlace = useRef(() => undefined as void)
-  useLayoutEffect(() => {
-    restorePlace.current()
-    restorePlace.current = () => undefined
-  }, [locale])
-  const remember = () => {
-    restorePlace.current = rememberPlace()
-  }
+  const restorePlace = useRef<() => void>(undefined)
+  useLayoutEffect(() => restorePlace.current?.(), [locale])
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
-    changeLocale(other, remember).catch(onFailure)
+    changeLocale(other, () => (restorePlace.current = rememberPlace())).catch(onFailure)
   }
   return (
     <a

@@ -113,7 +113,7 @@ describe('the pages of a wedding', () => {
   it('do not move while they load', async () => {
     const pages: [string, string][] = [
       [dashboardPath(weddingId), 'main li[data-slug]'],
-      [getPath('invitation'), '[data-testid="share-link"]'],
+      [getPath('invitation'), '[data-testid="short-link"]'],
       [getPath('guests'), FIRST_FAMILY],
       [getPath('desk'), '[data-testid="desk-household"]'],
       [getPath('replies'), '[data-testid="family-reply"]'],
