@@ -52,8 +52,13 @@ export async function getCurrentPath(): Promise<string> {
 
 /** Waits until the browser is at this path and query. */
 export async function waitForPath(path: string): Promise<void> {
-  await browser.waitUntil(async () => (await getCurrentPath()) === path, {
-    timeoutMsg: `the browser did not get to ${path}`,
+  let current = ''
+  const isThere = async () => {
+    current = await getCurrentPath()
+    return current === path
+  }
+  await browser.waitUntil(isThere).catch(() => {
+    throw new Error(`the browser is at ${current} instead of ${path}`)
   })
 }
 

@@ -135,11 +135,14 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
       </Typography>
       {lines.length > 0 && (
         <Fact icon={PlaceIcon}>
-          {renderPhoneText([lines.join(intl.formatMessage(eventMessages.separator))])}{' '}
+          {renderPhoneText([lines.join(intl.formatMessage(eventMessages.separator))])}
+          {/* On its own line, because a target of 44 px would move the text away from its icon. */}
           {mapsLink !== undefined && (
-            <ExternalLink href={mapsLink}>
-              <FormattedMessage {...eventMessages.map} />
-            </ExternalLink>
+            <Box component="span" sx={{ display: 'block' }}>
+              <ExternalLink href={mapsLink}>
+                <FormattedMessage {...eventMessages.map} />
+              </ExternalLink>
+            </Box>
           )}
         </Fact>
       )}
