@@ -24,7 +24,7 @@ import {
 import { hasInvitations } from './repository/weddings.ts'
 import { lockWedding } from './service.ts'
 import type { WeddingDeps } from './service.ts'
-import { hasPlaceMoved, hasSameTexts, parsePlaces, toPlaceColumns, toPlaces } from './places.ts'
+import { compareEvents, toPlaceColumns, toPlaces } from './places.ts'
 
 export async function listEvents({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<EventsAndHalls> {
   return { events: await findEvents(db, weddingId), halls: await findHalls(db, weddingId) }
@@ -105,17 +105,6 @@ async function getEvent(trx: DbTransaction, weddingId: string, id: string): Prom
 
 type EventColumns = ReturnType<typeof toColumns>
 
-/** @returns what the columns change; guests have to go elsewhere only if the place is another one */
-function compareColumns(before: EventRow, columns: EventColumns) {
-  const [placesBefore, places] = [parsePlaces(before.places), parsePlaces(columns.places)]
-  return {
-    date: columns.date !== before.date,
-    time: columns.time !== before.time,
-    place: !hasSameTexts(placesBefore, places) || columns.maps_link !== before.maps_link,
-    isElsewhere: hasPlaceMoved(placesBefore, places),
-  }
-}
-
 interface EventEdit {
   /** Locked. */
   wedding: Row<'weddings'>
@@ -146,7 +135,7 @@ export async function editEventRow(
   }
   if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, now)
   if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
-  const changes = compareColumns(before, columns)
+  const changes = compareEvents(before, columns)
   await updateEventRow(trx, before.id, {
     ...columns,
     ...(changes.date || changes.time || changes.isElsewhere ? { moved_at: new Date(now).toISOString() } : {}),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
 import type { DbTransaction, NewRow } from '../../database/schema.ts'
-import type { EventRow, InvitationPlans } from './model.ts'
-import { hasPlaceMoved, hasSameTexts, parsePlaces } from './places.ts'
+import type { InvitationPlans } from './model.ts'
+import { compareEvents } from './places.ts'
 import { toWeddingColumns } from './weddingColumns.ts'
 import { findEvents, insertEvents, updateEventRow } from './repository/events.ts'
 import { updateWeddingRow } from './repository/weddings.ts'
@@ -30,30 +30,14 @@ export async function saveInvitationPlans(
     if (!event) {
       const created = { version: 1, created_at: now }
       missing.push({ id: randomUUID(), wedding_id: weddingId, kind, position, ...columns, ...created })
-    } else if (isDifferent(event, columns)) {
-      await updateEventRow(trx, event.id, { ...columns, ...(hasMoved(event, columns) ? { moved_at: now } : {}) })
-    } else continue
+      isChanged = true
+      continue
+    }
+    const { date, time, place, isElsewhere } = compareEvents(event, { ...event, ...columns })
+    if (!date && !time && !place) continue
+    await updateEventRow(trx, event.id, { ...columns, ...(date || time || isElsewhere ? { moved_at: now } : {}) })
     isChanged = true
   }
   if (missing.length > 0) await insertEvents(trx, missing)
   return isChanged
-}
-
-type Columns = { date: string } & Partial<ReturnType<typeof toWeddingColumns>>
-
-function isDifferent(event: EventRow, { date, ...wedding }: Columns): boolean {
-  if (event.date !== date) return true
-  if (wedding.places === undefined) return false
-  return (
-    event.time !== wedding.time ||
-    event.maps_link !== wedding.maps_link ||
-    !hasSameTexts(parsePlaces(event.places), parsePlaces(wedding.places))
-  )
-}
-
-/** @returns whether guests have to come at another time or to another place */
-function hasMoved(event: EventRow, { date, ...wedding }: Columns): boolean {
-  if (event.date !== date) return true
-  if (wedding.places === undefined) return false
-  return event.time !== wedding.time || hasPlaceMoved(parsePlaces(event.places), parsePlaces(wedding.places))
 }

@@ -94,13 +94,32 @@ export const isSamePlace = (a: PlaceTexts | undefined, b: PlaceTexts | undefined
   a?.name === b?.name && a?.address === b?.address && a?.area === b?.area
 
 /** @returns whether two places have the same texts in both languages */
-export const hasSameTexts = (a: Places, b: Places): boolean => isSamePlace(a.ar, b.ar) && isSamePlace(a.en, b.en)
+const hasSameTexts = (a: Places, b: Places): boolean => isSamePlace(a.ar, b.ar) && isSamePlace(a.en, b.en)
 
 /** @returns whether guests have to go elsewhere; a place that is written in another language too has not moved */
-export function hasPlaceMoved(before: Places, after: Places): boolean {
+function hasPlaceMoved(before: Places, after: Places): boolean {
   const common = (['ar', 'en'] as const).filter((language) => before[language] && after[language])
   if (common.length === 0) return !isSamePlace(getPlace(before, 'ar'), getPlace(after, 'ar'))
   return common.some((language) => !isSamePlace(before[language], after[language]))
+}
+
+/** The columns of an event that say when and where it is. */
+interface EventPlan {
+  date: string | null
+  time: string | null
+  places: string | null
+  maps_link: string | null
+}
+
+/** @returns what differs between two states of an event; guests have to go elsewhere only if the place is another one */
+export function compareEvents(before: EventPlan, after: EventPlan) {
+  const [placesBefore, places] = [parsePlaces(before.places), parsePlaces(after.places)]
+  return {
+    date: after.date !== before.date,
+    time: after.time !== before.time,
+    place: !hasSameTexts(placesBefore, places) || after.maps_link !== before.maps_link,
+    isElsewhere: hasPlaceMoved(placesBefore, places),
+  }
 }
 
 /** A hall with what its name depends on. */
