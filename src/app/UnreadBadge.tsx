@@ -1,8 +1,6 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { useListWeddingsQuery } from '../api/weddings'
-import { layoutMessages } from '../i18n/messages/site'
-import text from '../ui/text.module.css'
 import styles from './UnreadBadge.module.css'
+import { UnreadCount } from './UnreadCount'
 
 /** How often the number is fetched again, in ms. */
 const POLL_MS = 60_000
@@ -15,16 +13,5 @@ export default function UnreadBadge() {
     refetchOnFocus: true,
   })
   const count = data?.items.reduce((sum, { unreadReplies }) => sum + unreadReplies, 0) ?? 0
-  if (count === 0) return null
-  return (
-    <>
-      <span className={styles.badge} aria-hidden>
-        <FormattedNumber value={count} />
-      </span>
-      <span className={text.hidden}>
-        {' '}
-        <FormattedMessage {...layoutMessages.unread} values={{ count }} />
-      </span>
-    </>
-  )
+  return <UnreadCount count={count} className={styles.badge} />
 }

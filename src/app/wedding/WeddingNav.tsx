@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { dashboardPath, WEDDING_PARAMETER, weddingPath } from '@shared/routes'
 import { useListWeddingsQuery } from '@/api/weddings'
-import { layoutMessages } from '@/i18n/messages/site'
 import { weddingNavMessages } from '@/i18n/messages/weddings'
-import text from '@/ui/text.module.css'
+import { UnreadCount } from '../UnreadCount'
 import { findWeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
 import styles from './WeddingNav.module.css'
@@ -97,28 +96,12 @@ export default function WeddingNav() {
                   <path d={icon} />
                 </svg>
                 <FormattedMessage {...label} />
-                {pages[0] === 'replies' && <Unread count={wedding?.unreadReplies ?? 0} />}
+                {pages[0] === 'replies' && <UnreadCount count={wedding?.unreadReplies ?? 0} className={styles.badge} />}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
     </div>
-  )
-}
-
-/** The number of replies that the couple has not seen yet; nothing for none. */
-function Unread({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <>
-      <span className={styles.badge} aria-hidden>
-        <FormattedNumber value={count} />
-      </span>
-      <span className={text.hidden}>
-        {' '}
-        <FormattedMessage {...layoutMessages.unread} values={{ count }} />
-      </span>
-    </>
   )
 }
