@@ -48,6 +48,10 @@ export const deskPage = {
   get answer() {
     return $('[data-testid="answer-sent"]')
   },
+  /** Answers that the message was sent. Not at the point that opened WhatsApp: that would be a double click. */
+  answerSent() {
+    return this.answer.click({ x: 60 })
+  },
   get undo() {
     return $('[data-testid="undo"]')
   },

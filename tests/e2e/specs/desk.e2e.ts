@@ -43,7 +43,7 @@ describe('the WhatsApp desk', () => {
   it('asks what happened, goes on, and undoes it', async () => {
     await deskPage.openWhatsApp()
     await checkPage()
-    await deskPage.answer.click()
+    await deskPage.answerSent()
     await expect(deskPage.name).toHaveText(second)
     await deskPage.waitForProgress(1, 2)
     await deskPage.undo.click()
@@ -53,7 +53,7 @@ describe('the WhatsApp desk', () => {
 
   it('continues where it was stopped', async () => {
     await deskPage.openWhatsApp()
-    await deskPage.answer.click()
+    await deskPage.answerSent()
     await expect(deskPage.name).toHaveText(second)
     await deskPage.open(published.weddingId)
     await expect(deskPage.name).toHaveText(second)

@@ -41,7 +41,7 @@ describe('a family that is invited from the desk', () => {
     ;[link = ''] = /http\S+\/g\/[a-z0-9]+/.exec(text) ?? []
     expect(link.startsWith(getSiteUrl())).toBe(true)
     await deskPage.openWhatsApp()
-    await deskPage.answer.click()
+    await deskPage.answerSent()
     await deskPage.waitForProgress(1, 1)
   })
 
