@@ -12,12 +12,14 @@ import { createItemHandlers } from './modules/items/routes.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
+import { createPlanHandlers } from './modules/plans/routes.ts'
 import { createWeddingHandlers } from './modules/weddings/routes.ts'
 
 /** @returns the handlers of all operations of the API, by their ids */
 export const createHandlers = (context: AppContext) => ({
   ...createIdentityHandlers(context),
   ...createAccountHandlers(context),
+  ...createPlanHandlers(context),
   ...createWeddingHandlers(context),
   ...createGuestHandlers(context),
   ...createReplyHandlers(context),

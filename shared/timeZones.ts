@@ -113,3 +113,6 @@ export function getCalendarDate(zone: string, at: number): string {
 /** @returns the calendar date (YYYY-MM-DD) some days after another */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** @returns the days from one calendar date (YYYY-MM-DD) to another; negative when that is earlier */
+export const countDaysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS

@@ -612,7 +612,7 @@ export interface paths {
          */
         get: operations["getPlans"];
         /**
-         * Change date, time and place of several events at once
+         * Change date, time and place of several events at once, postpone them or call them off
          * @description All of them or none. Each event is replaced as by `updateEvent`, and keeps its title. `undoPlans` takes the change back within 24 hours; before that, another change replaces what can be undone.
          */
         put: operations["changePlans"];
@@ -1663,6 +1663,7 @@ export interface components {
                 weddingId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
                 kind: components["schemas"]["EventKind"];
+                status?: components["schemas"]["EventStatus"];
             })[];
             halls: (components["schemas"]["Hall"] & {
                 weddingId: components["schemas"]["Id"];
@@ -1844,6 +1845,13 @@ export interface components {
         InvitationUpdate: components["schemas"]["InvitationDetails"] & {
             version: components["schemas"]["Version"];
         };
+        /** @description The events that are not as planned; absent when all are. The dates of postponed ones are the former ones */
+        EventStatuses: {
+            engagement?: components["schemas"]["EventStatus"];
+            henna?: components["schemas"]["EventStatus"];
+            contract?: components["schemas"]["EventStatus"];
+            wedding?: components["schemas"]["EventStatus"];
+        };
         PublicInvitation: components["schemas"]["InvitationDetails"] & components["schemas"]["InvitationRecord"] & {
             /** @description Whether guests can ask for seats (`requestSeats`) */
             takesRequests: boolean;
@@ -1856,6 +1864,7 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
             /** @description Readable and unguessable; never reused */
             slug: string;
+            statuses?: components["schemas"]["EventStatuses"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -2020,6 +2029,11 @@ export interface components {
          * @enum {string}
          */
         EventKind: "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+        /**
+         * @description Absent when the event is as planned. A postponed event keeps its former date until a new one is saved, which ends the postponement; guests are told that the new date will be announced. An event that is called off stays so until a change of plans says otherwise.
+         * @enum {string}
+         */
+        EventStatus: "postponed" | "calledOff";
         EventDetails: {
             /** @description Of a `custom` event, which requires one; other kinds have none */
             title?: components["schemas"]["Text"];
@@ -2045,7 +2059,8 @@ export interface components {
         Event: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
-            /** @description When its date, time or place last changed */
+            status?: components["schemas"]["EventStatus"];
+            /** @description When its date, time, place or status last changed */
             movedAt?: components["schemas"]["Instant"];
             /** @description What else was stored as its place. The couple should say which one is right, by an update with another place or with `confirmsPlace` */
             otherPlaces?: components["schemas"]["PlaceTexts"][];
@@ -2061,9 +2076,17 @@ export interface components {
         };
         PlannedEvent: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
+            /** @description With it, the details of the event stay as they are; without it, the event is as planned */
+            status?: components["schemas"]["EventStatus"];
         };
         PlanChange: {
             events: components["schemas"]["PlannedEvent"][];
+            /**
+             * @description What becomes of the replies of the households with seats in these events. Replies that are asked for again stay in the history; the last day for replies moves with the date of the wedding
+             * @default keep
+             * @enum {string}
+             */
+            replies?: "keep" | "askAgain";
         };
         Plans: {
             /** @description For each event, the households with seats to which a message was sent */
@@ -2071,6 +2094,8 @@ export interface components {
                 eventId: components["schemas"]["Id"];
                 households: number;
             }[];
+            /** @description The households whose reply counts */
+            answered: number;
             /** @description Until then, `undoPlans` takes the latest change back */
             undoUntil?: components["schemas"]["Instant"];
         };
@@ -2301,6 +2326,8 @@ export interface components {
             publishedAt?: components["schemas"]["Instant"];
             /** @description When the couple has undone the reply, which no longer counts */
             undoneAt?: components["schemas"]["Instant"];
+            /** @description When the couple has asked for a reply again, because the plans have changed; it no longer counts */
+            setAsideAt?: components["schemas"]["Instant"];
             createdAt: components["schemas"]["Instant"];
         };
         /**
@@ -2399,6 +2426,11 @@ export interface components {
          */
         MessageKind: "invite" | "change" | "reminder" | "thanks";
         /**
+         * @description As `MessageKind`; the texts about an event that is postponed or called off take the place of `change`
+         * @enum {string}
+         */
+        TemplateKind: "invite" | "change" | "postponed" | "calledOff" | "reminder" | "thanks";
+        /**
          * @description What the sender says; nobody knows whether a message was delivered
          * @enum {string}
          */
@@ -2416,7 +2448,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         MessageTemplateDetails: {
-            kind: components["schemas"]["MessageKind"];
+            kind: components["schemas"]["TemplateKind"];
             language: components["schemas"]["Language"];
             side: components["schemas"]["Side"];
             /** @description Several lines with placeholders in braces, in the language of the template; without it, the default applies */
@@ -2449,6 +2481,8 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
             title?: string;
+            status?: components["schemas"]["EventStatus"];
+            /** @description The former one while the event is postponed */
             date?: components["schemas"]["CalendarDate"];
             /** @description HH:mm in the time zone of the wedding */
             time?: string;

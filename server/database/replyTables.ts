@@ -36,6 +36,8 @@ export interface ReplyTable {
   may_publish: Truth
   published_at: string | null
   undone_at: string | null
+  /** When the couple has asked for another reply after a change of plans; it no longer counts. */
+  set_aside_at: string | null
   created_at: string
 }
 

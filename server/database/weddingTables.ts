@@ -17,7 +17,7 @@ export interface WeddingTable {
   revision: Generated<number>
   /** When the couple was told that the phones will be deleted. */
   phones_warned_at: string | null
-  /** JSON of the events before the latest change of plans (`PlansBefore`, server/modules/weddings/plans.ts), for 24 hours. */
+  /** JSON of the events before the latest change of plans (`PlansBefore`, server/modules/plans/service.ts), for 24 hours. */
   plans_before: string | null
   version: number
   created_at: string
@@ -45,6 +45,8 @@ export interface EventTable {
   /** The date that the wedding's invitations show (YYYY-MM-DD), in the time zone of the wedding. */
   date: string | null
   time: string | null
+  /** postponed (`date` is the former one) or calledOff; null when it is as planned. */
+  status: string | null
   /** The name in `places`, which the previous release reads. */
   place: string | null
   /** JSON of `Places` (server/modules/weddings/places.ts); null when no place is known. */
@@ -52,7 +54,7 @@ export interface EventTable {
   maps_link: string | null
   /** JSON array of other names and addresses that were stored for the place; the couple is asked which one is right. */
   other_places: string | null
-  /** When date, time or place last changed. */
+  /** When date, time, place or status last changed. */
   moved_at: string | null
   position: number
   version: number

@@ -105,6 +105,7 @@ export const ar: Messages = {
     time: (time) => `الساعة ${time}`,
     morning: (hour, minute) => `${hour}:${minute} صباحًا`,
     evening: (hour, minute) => `${hour}:${minute} مساءً`,
+    postponed: 'سنبلّغكم بالموعد الجديد',
   },
   signIn: {
     refused: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

@@ -85,6 +85,7 @@ export const en = {
     time: (time: string) => `at ${time}`,
     morning: (hour: string, minute: string) => `${hour}:${minute} AM`,
     evening: (hour: string, minute: string) => `${hour}:${minute} PM`,
+    postponed: 'The new date will be announced',
   },
   signIn: {
     refused: 'The email or password is incorrect.',

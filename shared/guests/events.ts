@@ -30,3 +30,6 @@ export const EXPORTED_KINDS: Record<'en' | 'ar', Record<BuiltInKind, string>> = 
 
 /** @returns the label of a hall in the head of an exported guest list */
 export const formatHallLabel = (eventTitle: string, hallName: string): string => `${eventTitle} / ${hallName}`
+
+/** Why an event is not as planned (EventStatus of the OpenAPI document). */
+export type EventStatus = 'postponed' | 'calledOff'

@@ -1,3 +1,5 @@
+import type { EventStatus } from './events.ts'
+
 /** The rules of personal links, which the couple's pages and the guests' pages share. */
 
 /**
@@ -13,21 +15,24 @@ export const findLinkedInvitation = <I extends { language: string }>(
  * @param replyBy the last day that the couple has set, YYYY-MM-DD; without one, it is the day of the last event
  * @param events to which the household is invited
  * @param today in the time zone of the wedding, YYYY-MM-DD
- * @returns whether the household can reply
+ * @returns whether the household can reply: only while one of the events is as planned
  */
 export function isReplyOpen(
   replyBy: string | null | undefined,
-  events: readonly { date?: string | undefined }[],
+  events: readonly { date?: string | undefined; status?: EventStatus | undefined }[],
   today: string,
 ): boolean {
-  const lastDay =
-    replyBy ??
-    events
-      .flatMap(({ date }) => date ?? [])
-      .toSorted()
-      .at(-1)
-  return lastDay === undefined || today <= lastDay
+  const planned = events.filter(({ status }) => status === undefined)
+  const lastDay = replyBy ?? maxDate(planned)
+  return planned.length > 0 && (lastDay === undefined || today <= lastDay)
 }
+
+/** @returns the latest of the known dates */
+const maxDate = (events: readonly { date?: string | undefined }[]): string | undefined =>
+  events
+    .flatMap(({ date }) => date ?? [])
+    .toSorted()
+    .at(-1)
 
 /** Names of the form's fields for a hall. */
 export const toComingField = (hallId: string): string => `coming.${hallId}`

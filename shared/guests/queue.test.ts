@@ -130,3 +130,21 @@ it('thanks are for families that came, once, from the day after the last event',
   expect(build('thanks', after)).toMatchObject({ ids: ['came'], counts: { sent: 1 } })
   expect(getIds('thanks', { ...after, today: '2027-06-19' })).toEqual([])
 })
+
+describe.each(['postponed', 'calledOff'] as const)('a wedding that is %s', (eventStatus) => {
+  const events = [{ ...wedding, status: eventStatus, movedAt: at(1) }]
+  const statuses = [status('a', [send('invite')])]
+
+  it('is only a change: nobody is invited, reminded or thanked', () => {
+    expect(getIds('change', { events, statuses })).toEqual(['a'])
+    expect(getIds('invite', { events })).toEqual([])
+    expect(getIds('reminder', { events, statuses })).toEqual([])
+    expect(getIds('thanks', { events, statuses: [status('a', [], 2)], today: '2027-06-19' })).toEqual([])
+  })
+
+  it('leaves other events as they are', () => {
+    const henna = { date: '2027-06-16', halls: [{ id: 'henna' }] }
+    const households = [household('a', { seats: [{ hallId: 'henna', allowed: 2 }] })]
+    expect(getIds('invite', { events: [...events, henna], households })).toEqual(['a'])
+  })
+})

@@ -1,3 +1,4 @@
+import type { EventStatus } from './events.ts'
 import type { HouseholdLike } from './household.ts'
 import { isReplyOpen } from './personalLink.ts'
 
@@ -36,6 +37,7 @@ export interface QueueStatus {
 export interface QueueEvent {
   /** YYYY-MM-DD. */
   date?: string | undefined
+  status?: EventStatus | undefined
   movedAt?: string | undefined
   halls: readonly { id: string }[]
 }
@@ -80,11 +82,18 @@ interface Rule {
 
 interface Plan {
   eventOfHall: ReadonlyMap<string, QueueEvent>
+  /** Of the events that take place; empty while one is postponed. */
   lastDate: string
 }
 
 const maxText = (texts: readonly (string | undefined)[]): string =>
   texts.reduce<string>((latest, text) => (text !== undefined && text > latest ? text : latest), '')
+
+/** @returns the last date on which an event takes place; empty while one is postponed */
+function findLastDate(events: readonly QueueEvent[]): string {
+  if (events.some(({ status }) => status === 'postponed')) return ''
+  return maxText(events.filter(({ status }) => status === undefined).map(({ date }) => date))
+}
 
 /** @returns when the household was invited; undefined before that */
 const getInvitedAt = (sends: readonly QueueSend[]): string | undefined =>
@@ -98,16 +107,17 @@ function getRule<H extends QueueHousehold>(
 ): Rule {
   const sends = status?.sends ?? []
   const events = household.seats.flatMap(({ hallId }) => eventOfHall.get(hallId) ?? [])
+  const isAnyPlanned = events.some((event) => event.status === undefined)
   const invitedAt = getInvitedAt(sends)
   switch (kind) {
     case 'invite':
-      return { isMeant: events.length > 0 && household.linkToken !== undefined, since: '' }
+      return { isMeant: isAnyPlanned && household.linkToken !== undefined, since: '' }
     case 'change': {
       const movedAt = maxText(events.map((event) => event.movedAt))
       return { isMeant: invitedAt !== undefined && invitedAt < movedAt, since: movedAt }
     }
     case 'reminder': {
-      const isOpen = events.length > 0 && isReplyOpen(replyBy, events, today)
+      const isOpen = isReplyOpen(replyBy, events, today)
       const isWaiting = invitedAt !== undefined && household.asksReply && status?.reply === undefined
       return { isMeant: isOpen && isWaiting, since: new Date(now - REMINDER_DAYS * DAY_MS).toISOString() }
     }
@@ -125,7 +135,7 @@ function getRule<H extends QueueHousehold>(
 export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: QueueInput<H>): Queue<H> {
   const { households, statuses, events } = input
   const eventOfHall = new Map(events.flatMap((event) => event.halls.map(({ id }) => [id, event] as const)))
-  const plan = { ...input, eventOfHall, lastDate: maxText(events.map(({ date }) => date)) }
+  const plan = { ...input, eventOfHall, lastDate: findLastDate(events) }
   const waiting: H[] = []
   const skipped: { household: H; at: string }[] = []
   const withoutNumber: H[] = []

@@ -23,6 +23,7 @@ import { createDerivedKeys } from './016_derivedKeys.ts'
 import { unifyEmailDomains } from './017_emailDomains.ts'
 import { addImportContent } from './018_importContent.ts'
 import { addEventPlaces } from './019_eventPlaces.ts'
+import { addEventStatuses } from './020_eventStatuses.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -44,6 +45,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '017_emailDomains': { up: unifyEmailDomains(dialect) },
   '018_importContent': { up: addImportContent },
   '019_eventPlaces': { up: addEventPlaces(dialect) },
+  '020_eventStatuses': { up: addEventStatuses },
 })
 
 /** All migrations of this release, oldest first. */

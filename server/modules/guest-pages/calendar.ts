@@ -34,6 +34,7 @@ function toEventEntry(
     place: [place, address, area].filter((text) => text !== '').join(calendar.separator),
     date: event.date,
     time: event.time,
+    isCancelled: event.status !== null,
   }
 }
 

@@ -27,6 +27,8 @@ export interface CalendarEntry {
   date: string
   /** Without it, the entry lasts all day. */
   time: string | null
+  /** Whether nothing takes place at that time any more, because it is postponed or called off. */
+  isCancelled: boolean
 }
 
 /** @returns the entry's local time as if it were UTC, in epoch ms; the start of the day when it has no time */
@@ -50,11 +52,13 @@ const formatAllDayLines = ({ date }: CalendarEntry): string[] => [
   `DTEND;VALUE=DATE:${ical.formatDateTime(getWallTime({ date, time: null }) + DAY_MS).slice(0, 8)}`,
 ]
 
-function formatEventLines({ uid, version, changedAt, summary, place, description, url }: CalendarEntry): string[] {
-  const changed = ical.formatUtc(Date.parse(changedAt))
+function formatEventLines(entry: CalendarEntry): string[] {
+  const { uid, version, summary, place, description, url, isCancelled } = entry
+  const changed = ical.formatUtc(Date.parse(entry.changedAt))
   return [
     `UID:${uid}`,
     `SEQUENCE:${version}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SUMMARY:${ical.escapeText(summary)}`,
@@ -99,6 +103,7 @@ export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 
     timeZone: row.time_zone,
     date: row.wedding_date,
     time: row.wedding_time,
+    isCancelled: row.wedding_status !== null,
   }
 }
 
@@ -106,6 +111,6 @@ export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 
 export const calendarFile: FileKind = {
   name: 'calendar',
   mediaType: CALENDAR_MEDIA_TYPE,
-  revision: 1,
+  revision: 2,
   make: async (row, { config }) => buildCalendar(toCalendarEntry(row, config)),
 }

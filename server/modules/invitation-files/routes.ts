@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { ApiError } from '../../errors.ts'
 import { isEtagMatch } from '../../lib/etags.ts'
 import { FILE_SECURITY_POLICY, SHARED_CACHE_CONTROL } from '../../config/limits.ts'
 import { calendarFile } from './calendar.ts'
@@ -32,6 +33,7 @@ export interface InvitationFileDeps {
 export function createInvitationFileHandlers({ invitationCache, files }: InvitationFileDeps): Handlers<FileOperation> {
   const createFileHandler = (kind: FileKind) => async (request: FileRequest, reply: FastifyReply) => {
     const row = await getPublishedInvitation({ invitationCache }, request.params.slug)
+    if (kind.isInvitation && row.wedding_status === 'calledOff') throw new ApiError('not_found')
     const etag = files.getEtag(kind, row)
     void reply.header('ETag', etag).header('Cache-Control', SHARED_CACHE_CONTROL)
     if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -22,6 +22,8 @@ export interface FileKind {
   mediaType: string
   /** Must be increased when the output of `make` changes, so that stored and cached copies expire. */
   revision: number
+  /** Whether it invites to the wedding: there is none when the wedding is called off. */
+  isInvitation?: boolean
   /** Whether the database stores the file with the invitation. */
   isStored?: boolean
   make: (row: InvitationRow, context: MakeContext) => Promise<Buffer>
@@ -71,6 +73,7 @@ export function createInvitationFiles({ config, db, background, clock, pictures 
     (await files.fetch(getEtag(request.kind, request.row), { context: request }))!
 
   async function prepare(request: FileRequest): Promise<void> {
+    if (request.kind.isInvitation && request.row.wedding_status === 'calledOff') return
     try {
       await fetchFile(request)
     } catch (error) {

@@ -16,6 +16,11 @@ export type InvitationRow = Row<'invitations'> & {
   engagement_date: string
   henna_date: string
   crown_date: string
+  /** Of its events, as in the table `events`. */
+  wedding_status: string | null
+  engagement_status: string | null
+  henna_status: string | null
+  contract_status: string | null
 }
 /** An invitation with what guests see of its wedding. */
 export type PublishedInvitation = InvitationRow & {
@@ -95,6 +100,18 @@ export const hasDetails = (row: InvitationRow, details: InvitationDetails): bool
     crown_date: details.crownDate,
   })
 
+/** @returns the events of the invitation that are not as planned */
+function toStatusesWire(row: InvitationRow): Pick<Wire, 'statuses'> {
+  const statuses = {
+    engagement: row.engagement_status,
+    henna: row.henna_status,
+    contract: row.contract_status,
+    wedding: row.wedding_status,
+  }
+  const changed = Object.entries(statuses).filter(([, status]) => status !== null)
+  return changed.length === 0 ? {} : { statuses: Object.fromEntries(changed) as NonNullable<Wire['statuses']> }
+}
+
 /** @returns an invitation in the API's format; `weddinghole` is the API's spelling of the hall */
 export const toWire = (row: InvitationRow): Wire => ({
   id: row.id,
@@ -117,13 +134,18 @@ export const toWire = (row: InvitationRow): Wire => ({
   area: row.area,
   ...(row.maps_link ? { mapsLink: row.maps_link } : {}),
   ...(row.background_image ? { backgroundImage: row.background_image } : {}),
+  ...toStatusesWire(row),
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })
 
+/** @returns whether guests can ask for seats: not while there is no day to come to */
+export const takesRequests = ({ takes_requests: takes, wedding_status: status }: PublishedInvitation): boolean =>
+  takes === 1 && status === null
+
 /** @returns an invitation as guests see it: without its owner, wedding and short code (PublicInvitation in the OpenAPI document) */
 export function toPublicWire(row: PublishedInvitation): components['schemas']['PublicInvitation'] {
   const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
-  return { ...seenByGuests, takesRequests: row.takes_requests === 1, wishes: row.wishes }
+  return { ...seenByGuests, takesRequests: takesRequests(row), wishes: row.wishes }
 }

@@ -14,6 +14,10 @@ import type { InvitationKind } from '../../../shared/guests/events.ts'
 const selectDate = (kind: InvitationKind) => sql<string>`
   (select date from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
 
+/** Selects the status of an event of the invitation's wedding. */
+const selectStatus = (kind: InvitationKind) => sql<string | null>`
+  (select status from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
+
 /** Selects invitations with dates and place of their weddings, for `toInvitationRow`. */
 const selectInvitations = (db: Db) =>
   db
@@ -29,6 +33,10 @@ const selectInvitations = (db: Db) =>
       selectDate('engagement').as('engagement_date'),
       selectDate('henna').as('henna_date'),
       selectDate('contract').as('crown_date'),
+      'the_wedding.status as wedding_status',
+      selectStatus('engagement').as('engagement_status'),
+      selectStatus('henna').as('henna_status'),
+      selectStatus('contract').as('contract_status'),
     ])
 
 /** @returns the invitation with the place of the wedding, in its language */

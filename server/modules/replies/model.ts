@@ -69,6 +69,7 @@ export const toReplyWire = (row: StoredReply): Schemas['Reply'] => ({
   // Kept for a restored reply.
   ...(row.published_at === null || row.undone_at !== null ? {} : { publishedAt: row.published_at }),
   ...(row.undone_at === null ? {} : { undoneAt: row.undone_at }),
+  ...(row.set_aside_at === null ? {} : { setAsideAt: row.set_aside_at }),
 })
 
 export const toSendWire = (row: StoredSend): Schemas['Send'] => ({

@@ -98,7 +98,7 @@ export async function storeReply(
     return { reply, isWishChanged: false }
   }
   await checkSeenReply(trx, householdId, seenReplyId)
-  const created = { published_at: null, undone_at: null, created_at: now }
+  const created = { published_at: null, undone_at: null, set_aside_at: null, created_at: now }
   const reply: ReplyRow = { id, wedding_id: weddingId, ...content, ...created }
   const isByGuests = channel === 'link'
   const isWishChanged = isByGuests && (await replaceWish(trx, reply))
@@ -148,7 +148,7 @@ async function getReplyOfWedding(trx: DbTransaction, weddingId: string, id: stri
 }
 
 /**
- * Undoes a reply or restores one that was undone: the latest one that is not undone counts. The invitations show the message of an undone reply
+ * Undoes a reply or restores one that was undone: the latest one that is neither undone nor set aside counts. The invitations show the message of an undone reply
  * no longer, and that of a restored one again unless another one of the household is shown.
  * @throws ApiError not_found
  */
@@ -169,7 +169,8 @@ export async function setReplyUndone(
       undone_at: isUndone ? getTimestamp(clock) : null,
       ...(isHidden ? { published_at: null } : {}),
     })
-    const latest = (await findReplies(trx, householdId)).find((one) => one.undone_at === null)
+    const replies = await findReplies(trx, householdId)
+    const latest = replies.find((one) => one.undone_at === null && one.set_aside_at === null)
     await recordStatusChange(trx, { weddingId, householdId }, { reply_id: latest?.id ?? null })
     return {
       status: await getStatus(trx, weddingId, householdId),

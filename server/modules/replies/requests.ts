@@ -7,6 +7,7 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import type { Body } from '../../lib/operationTypes.ts'
 import { parsePhone } from '../guests/model.ts'
+import { takesRequests } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
 import { lockWedding } from '../weddings/service.ts'
@@ -38,7 +39,7 @@ export async function requestSeats(
   { website = '', ...given }: Body<'requestSeats'>,
 ): Promise<void> {
   const invitation = await getPublishedInvitation({ invitationCache }, slug)
-  if (invitation.takes_requests !== 1) throw new ApiError('not_found')
+  if (!takesRequests(invitation)) throw new ApiError('not_found')
   // A program that fills in every field must not find out that it was recognized.
   if (website !== '') return
   const { name, phone, count, message } = cleanLines(given, ['name', 'phone'])

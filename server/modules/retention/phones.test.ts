@@ -125,6 +125,15 @@ it('deletes the phones of a wedding without a date a year after its guest list w
   expect((await listFamilies())[0].phone).toBeUndefined()
 })
 
+it('keeps the phones of a postponed wedding as long as those of one without a date', async () => {
+  const { db } = server.app.context
+  await db.updateTable('events').set({ status: 'postponed' }).where('kind', '=', 'wedding').execute()
+  goTo(DELETION)
+  await purge()
+  expect(await readWarnings()).toEqual([])
+  expect((await listFamilies())[0].phone).toBe(PHONE)
+})
+
 it('mails no warning to an address that nobody has confirmed, and still deletes the phones', async () => {
   await server.app.context.db.updateTable('users').set({ email_verified_at: null }).execute()
   goTo(WARNING)

@@ -97,7 +97,7 @@ export async function deleteUnusedUploads(
 
 /** A wedding that is over, or has no date, and that still has phones of guests. */
 export type PastWedding = Pick<Row<'weddings'>, 'id' | 'title' | 'language' | 'time_zone' | 'phones_warned_at'> & {
-  /** The day of the last event; null without a date. */
+  /** The day of the last event; null without a date, and while an event is postponed. */
   last_date: string | null
   /** When the guest list was last changed. */
   changed_at: string
@@ -113,8 +113,12 @@ export const findPastWeddingsWithPhones = (
     .selectFrom('weddings')
     .leftJoin('events', 'events.wedding_id', 'weddings.id')
     .select(['weddings.id', 'weddings.title', 'weddings.language', 'weddings.time_zone', 'weddings.phones_warned_at'])
-    .select((q) => [
-      q.fn.max('events.date').as('last_date'),
+    .select([
+      sql<
+        string | null
+      >`case when count(case when events.status = 'postponed' then 1 end) = 0 then max(events.date) end`.as(
+        'last_date',
+      ),
       sql<string>`coalesce((select max(updated_at) from households where wedding_id = weddings.id), weddings.created_at)`.as(
         'changed_at',
       ),

@@ -10,7 +10,7 @@ import { cleanLines } from '../../lib/lines.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { Language } from '../../messages/index.ts'
 import { toEventListWire, toEventWire } from './model.ts'
-import type { EventDetails, EventInput, EventRow, EventsAndHalls } from './model.ts'
+import type { EventDetails, EventInput, EventRow, EventStatus, EventsAndHalls } from './model.ts'
 import {
   deleteEventRow,
   findEventById,
@@ -24,7 +24,9 @@ import {
 import { hasInvitations } from './repository/weddings.ts'
 import { lockWedding } from './service.ts'
 import type { WeddingDeps } from './service.ts'
-import { compareEvents, toPlaceColumns, toPlaces } from './places.ts'
+import { compareEvents, getStatusAfter, toPlaceColumns, toPlaces } from './places.ts'
+
+export { updateEventRow as restoreEvent } from './repository/events.ts'
 
 export async function listEvents({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<EventsAndHalls> {
   return { events: await findEvents(db, weddingId), halls: await findHalls(db, weddingId) }
@@ -103,14 +105,20 @@ async function getEvent(trx: DbTransaction, weddingId: string, id: string): Prom
   return row
 }
 
-type EventColumns = ReturnType<typeof toColumns>
+type EventColumns = ReturnType<typeof toColumns> & Pick<EventRow, 'status'>
 
-interface EventEdit {
+export interface EventEdit {
   /** Locked. */
   wedding: Row<'weddings'>
   row: EventRow
   /** In epoch ms. */
   now: number
+}
+
+type EventEdits = EventDetails & {
+  confirmsPlace?: boolean
+  /** Whether the event is as planned again, also on its former date. */
+  isPlanned?: boolean
 }
 
 /**
@@ -121,7 +129,7 @@ interface EventEdit {
 export async function editEventRow(
   trx: DbTransaction,
   { wedding, row: before, now }: EventEdit,
-  { confirmsPlace = false, ...given }: EventDetails & { confirmsPlace?: boolean },
+  { confirmsPlace = false, isPlanned = false, ...given }: EventEdits,
 ): Promise<boolean> {
   const details = cleanEvent(given)
   checkTitle(before.kind, details)
@@ -129,19 +137,36 @@ export async function editEventRow(
   const isWeddingShown = isShown && before.kind === 'wedding'
   checkPlace(details, isWeddingShown)
   const { place, places, maps_link: mapsLink } = before
+  const edited = toColumns(details, wedding.language)
   const columns: EventColumns = {
-    ...toColumns(details, wedding.language),
+    ...edited,
     ...(isWeddingShown && !hasPlace(details) ? { place, places, maps_link: mapsLink } : {}),
+    status: isPlanned ? null : getStatusAfter(before, edited.date),
   }
-  if (before.kind === 'wedding' && columns.date !== before.date) checkWeddingDay(details.date, wedding, now)
-  if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
   const changes = compareEvents(before, columns)
+  if (before.kind === 'wedding' && (changes.date || changes.status)) checkWeddingDay(details.date, wedding, now)
+  if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
+  const hasMoved = changes.date || changes.time || changes.status || changes.isElsewhere
   await updateEventRow(trx, before.id, {
     ...columns,
-    ...(changes.date || changes.time || changes.isElsewhere ? { moved_at: new Date(now).toISOString() } : {}),
+    ...(hasMoved ? { moved_at: new Date(now).toISOString() } : {}),
     ...(changes.isElsewhere || confirmsPlace ? { other_places: null } : {}),
   })
-  return (isShown && changes.date) || (isWeddingShown && (changes.time || changes.place))
+  return (isShown && (changes.date || changes.status)) || (isWeddingShown && (changes.time || changes.place))
+}
+
+/**
+ * Postpones an event or calls it off. Date, time and place stay as they are.
+ * @returns whether the invitations show it differently now
+ */
+export async function setEventStatus(
+  trx: DbTransaction,
+  { wedding, row, now }: EventEdit,
+  status: EventStatus,
+): Promise<boolean> {
+  const isChanged = row.status !== status
+  await updateEventRow(trx, row.id, { status, ...(isChanged ? { moved_at: new Date(now).toISOString() } : {}) })
+  return isChanged && isInvitationKind(row.kind) && hasInvitations(trx, wedding.id)
 }
 
 /**

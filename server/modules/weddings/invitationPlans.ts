@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
 import type { DbTransaction, NewRow } from '../../database/schema.ts'
 import type { InvitationPlans } from './model.ts'
-import { compareEvents } from './places.ts'
+import { compareEvents, getStatusAfter } from './places.ts'
 import { toWeddingColumns } from './weddingColumns.ts'
 import { findEvents, insertEvents, updateEventRow } from './repository/events.ts'
 import { updateWeddingRow } from './repository/weddings.ts'
@@ -35,7 +35,11 @@ export async function saveInvitationPlans(
     }
     const { date, time, place, isElsewhere } = compareEvents(event, { ...event, ...columns })
     if (!date && !time && !place) continue
-    await updateEventRow(trx, event.id, { ...columns, ...(date || time || isElsewhere ? { moved_at: now } : {}) })
+    await updateEventRow(trx, event.id, {
+      ...columns,
+      status: getStatusAfter(event, columns.date),
+      ...(date || time || isElsewhere ? { moved_at: now } : {}),
+    })
     isChanged = true
   }
   if (missing.length > 0) await insertEvents(trx, missing)

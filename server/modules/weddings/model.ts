@@ -12,6 +12,7 @@ export type WeddingDetails = Schemas['WeddingDetails']
 export type WeddingInput = Schemas['WeddingInput']
 export type EventDetails = Schemas['EventDetails']
 export type EventInput = Schemas['EventInput']
+export type EventStatus = Schemas['EventStatus']
 export type HallDetails = Schemas['HallDetails']
 export type HallInput = Schemas['HallInput']
 
@@ -19,7 +20,7 @@ export type WeddingRow = Row<'weddings'> & {
   role: string
   /** Replies of guests that the member has not seen. */
   unread_replies: number
-  /** Of the events. */
+  /** Of the events; null while one of them is postponed. */
   last_date: string | null
 }
 export type EventRow = Row<'events'> & {
@@ -52,6 +53,10 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   updatedAt: row.updated_at,
 })
 
+/** @param status of the column */
+export const toStatusWire = (status: string | null): { status?: EventStatus } =>
+  status === null ? {} : { status: status as EventStatus }
+
 export const toHallWire = (row: HallRow): Schemas['Hall'] => ({
   id: row.id,
   eventId: row.event_id,
@@ -69,6 +74,7 @@ export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] =
   ...(row.title === null ? {} : { title: row.title }),
   ...(row.date === null ? {} : { date: row.date }),
   ...(row.time === null ? {} : { time: row.time }),
+  ...toStatusWire(row.status),
   ...toPlaceWire(row, row.language as Language, { hasTranslation: true }),
   ...(row.moved_at === null ? {} : { movedAt: row.moved_at }),
   ...(row.other_places === null ? {} : { otherPlaces: parseOtherPlaces(row.other_places).map(toPlaceTextsWire) }),

@@ -107,6 +107,7 @@ function hasPlaceMoved(before: Places, after: Places): boolean {
 interface EventPlan {
   date: string | null
   time: string | null
+  status: string | null
   places: string | null
   maps_link: string | null
 }
@@ -117,10 +118,17 @@ export function compareEvents(before: EventPlan, after: EventPlan) {
   return {
     date: after.date !== before.date,
     time: after.time !== before.time,
+    status: after.status !== before.status,
     place: !hasSameTexts(placesBefore, places) || after.maps_link !== before.maps_link,
     isElsewhere: hasPlaceMoved(placesBefore, places),
   }
 }
+
+/** @returns the status of an event whose date is edited: a new date ends a postponement */
+export const getStatusAfter = (
+  { status, date }: Pick<EventPlan, 'status' | 'date'>,
+  dateAfter: string | null,
+): string | null => (status === 'postponed' && dateAfter !== date ? null : status)
 
 /** A hall with what its name depends on. */
 export interface NamedHall {

@@ -4,7 +4,6 @@ import { createEvent, editEvent, listEvents, orderEvents, removeEvent } from './
 import { createHall, editHall, removeHall } from './halls.ts'
 import { toEventListWire, toEventWire, toHallWire, toWeddingWire } from './model.ts'
 import type { EventRow } from './model.ts'
-import { changePlans, getPlans, undoPlans } from './plans.ts'
 import { createWedding, editWedding, getWedding, listWeddings, removeWedding } from './service.ts'
 import type { WeddingDeps } from './service.ts'
 
@@ -19,9 +18,6 @@ type WeddingOperation =
   | 'createEvent'
   | 'updateEvent'
   | 'deleteEvent'
-  | 'getPlans'
-  | 'changePlans'
-  | 'undoPlans'
   | 'createHall'
   | 'updateHall'
   | 'deleteHall'
@@ -62,12 +58,6 @@ export function createWeddingHandlers(deps: WeddingDeps): Handlers<WeddingOperat
       await removeEvent(deps, params.weddingId, params.eventId)
       return reply.send()
     },
-
-    getPlans: ({ params }) => getPlans(deps, params.weddingId),
-
-    changePlans: ({ params, body }) => changePlans(deps, params.weddingId, body),
-
-    undoPlans: ({ params }) => undoPlans(deps, params.weddingId),
 
     createHall: async ({ params, body }) => toHallWire(await createHall(deps, params.weddingId, body)),
 

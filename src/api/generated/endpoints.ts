@@ -587,6 +587,7 @@ export type EventDetails = {
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+export type EventStatus = "postponed" | "calledOff";
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
   name?: Text;
@@ -675,6 +676,8 @@ export type Reply = {
   publishedAt?: Instant;
   /** When the couple has undone the reply, which no longer counts */
   undoneAt?: Instant;
+  /** When the couple has asked for a reply again, because the plans have changed; it no longer counts */
+  setAsideAt?: Instant;
   createdAt: Instant;
 };
 export type ViewSource = "link" | "card" | "open";
@@ -687,8 +690,10 @@ export type Send = {
   result: SendResult;
   createdAt: Instant;
 };
+export type TemplateKind =
+  "invite" | "change" | "postponed" | "calledOff" | "reminder" | "thanks";
 export type MessageTemplateDetails = {
-  kind: MessageKind;
+  kind: TemplateKind;
   language: Language;
   side: Side;
   /** Several lines with placeholders in braces, in the language of the template; without it, the default applies */
@@ -734,11 +739,18 @@ export type InvitationDetails = {
   /** The path that `uploadBackground` returned */
   backgroundImage?: string;
 };
+export type EventStatuses = {
+  engagement?: EventStatus;
+  henna?: EventStatus;
+  contract?: EventStatus;
+  wedding?: EventStatus;
+};
 export type InvitationRecord = {
   id: string;
   timeZone: TimeZone;
   /** Readable and unguessable; never reused */
   slug: string;
+  statuses?: EventStatuses;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
@@ -821,6 +833,7 @@ export type AccountExport = {
       weddingId: Id;
       id: Id;
       kind: EventKind;
+      status?: EventStatus;
     })[];
   halls: (Hall & {
     weddingId: Id;

@@ -692,6 +692,7 @@ export type EventDetails = {
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+export type EventStatus = "postponed" | "calledOff";
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
   name?: Text;
@@ -711,7 +712,8 @@ export type Event = EventDetails &
   Versioned & {
     id: Id;
     kind: EventKind;
-    /** When its date, time or place last changed */
+    status?: EventStatus;
+    /** When its date, time, place or status last changed */
     movedAt?: Instant;
     /** What else was stored as its place. The couple should say which one is right, by an update with another place or with `confirmsPlace` */
     otherPlaces?: PlaceTexts[];
@@ -795,15 +797,21 @@ export type Plans = {
     eventId: Id;
     households: number;
   }[];
+  /** The households whose reply counts */
+  answered: number;
   /** Until then, `undoPlans` takes the latest change back */
   undoUntil?: Instant;
 };
 export type PlannedEvent = EventDetails &
   Versioned & {
     id: Id;
+    /** With it, the details of the event stay as they are; without it, the event is as planned */
+    status?: EventStatus;
   };
 export type PlanChange = {
   events: PlannedEvent[];
+  /** What becomes of the replies of the households with seats in these events. Replies that are asked for again stay in the history; the last day for replies moves with the date of the wedding */
+  replies?: "keep" | "askAgain";
 };
 export type HallInput = NewId &
   HallDetails & {
@@ -944,6 +952,8 @@ export type Reply = {
   publishedAt?: Instant;
   /** When the couple has undone the reply, which no longer counts */
   undoneAt?: Instant;
+  /** When the couple has asked for a reply again, because the plans have changed; it no longer counts */
+  setAsideAt?: Instant;
   createdAt: Instant;
 };
 export type ViewSource = "link" | "card" | "open";
@@ -1048,8 +1058,10 @@ export type SendInput = NewId & {
   kind: MessageKind;
   result: SendResult;
 };
+export type TemplateKind =
+  "invite" | "change" | "postponed" | "calledOff" | "reminder" | "thanks";
 export type MessageTemplateDetails = {
-  kind: MessageKind;
+  kind: TemplateKind;
   language: Language;
   side: Side;
   /** Several lines with placeholders in braces, in the language of the template; without it, the default applies */

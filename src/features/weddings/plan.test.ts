@@ -1,12 +1,5 @@
 import { createHall, createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
-import { countDaysBetween, getInvitationPlans, isPlanned } from './plan'
-
-it.each([
-  ['2027-06-17', '2027-06-18', 1],
-  ['2027-06-18', '2027-06-18', 0],
-  ['2027-06-18', '2027-06-15', -3],
-  ['2027-06-17', '2028-06-17', 366],
-])('countDaysBetween %s and %s returns %i', (from, to, days) => expect(countDaysBetween(from, to)).toBe(days))
+import { getInvitationPlans, isPlanned } from './plan'
 
 describe('getInvitationPlans', () => {
   it('has the dates of the events, the time of the wedding and its time zone', () => {

@@ -1,8 +1,6 @@
 import type { Invitation } from '@/api'
 import type { Event, EventKind, Wedding } from '@/api/weddings'
 
-const DAY_MS = 86_400_000
-
 const findEvent = (events: readonly Event[], kind: EventKind): Event | undefined =>
   events.find((event) => event.kind === kind)
 
@@ -43,6 +41,3 @@ export function findTranslationLanguage(
   if (!isRead) return undefined
   return language === 'ar' ? 'en' : 'ar'
 }
-
-/** @returns the days from one calendar date (YYYY-MM-DD) to another; negative when that is earlier */
-export const countDaysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS

@@ -10,6 +10,7 @@ const createInvitation = (changes: Partial<InvitationRow> = {}) =>
     groom: 'عمر',
     bride: 'ليلى',
     wedding_date: '2027-06-09',
+    wedding_status: null,
     wedding_time: '19:30',
     hall: 'قاعة',
     address: '',
@@ -81,5 +82,10 @@ describe('the date', () => {
 
   it('has no time when the invitation has none', () => {
     expect(createCardText(createInvitation({ wedding_time: null })).date).not.toHaveProperty('time')
+  })
+
+  it('will be announced while the wedding is postponed', () => {
+    const { date } = createCardText(createInvitation({ wedding_status: 'postponed' }))
+    expect(date).toEqual({ weekday: '', day: '', month: '', year: '', full: 'سنبلّغكم بالموعد الجديد' })
   })
 })

@@ -18,12 +18,13 @@ export interface CardText {
   area: string
 }
 
+/** All parts but `full` are empty while the date is unknown. */
 export interface DateText {
   weekday: string
   day: string
   month: string
   year: string
-  /** Weekday, day, month and year in one line. */
+  /** Weekday, day, month and year in one line, or that the date will be announced. */
   full: string
   time?: string
 }
@@ -81,8 +82,11 @@ function formatDate(day: string, time: string | null, language: Language): DateT
 /** @returns the texts of an invitation in its language */
 export function createCardText(row: InvitationRow): CardText {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
-  const { and, invite, occasion } = getMessages(language).card
-  const date = formatDate(row.wedding_date, row.wedding_time, language)
+  const { and, invite, occasion, postponed } = getMessages(language).card
+  const date =
+    row.wedding_status === null
+      ? formatDate(row.wedding_date, row.wedding_time, language)
+      : { weekday: '', day: '', month: '', year: '', full: postponed }
   return {
     language,
     groom: toPlainLetters(row.groom),

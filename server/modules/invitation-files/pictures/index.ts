@@ -6,6 +6,7 @@ const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   name: format,
   mediaType: 'image/png',
   revision: 2,
+  isInvitation: true,
   isStored,
   make: (row, { signal, pictures }) =>
     pictures.render({ format, template: row.template, text: createCardText(row) }, { owner: row.owner_id, signal }),

@@ -19,6 +19,7 @@ const details = {
   groom: 'عمر',
   bride: 'ليلى',
   wedding_date: '2027-06-09',
+  wedding_status: null,
   wedding_time: '19:30',
   hall: 'قاعة النيل',
   address: '١٢ كورنيش النيل',

@@ -11,6 +11,7 @@ const row = {
   groom: 'Omar',
   bride: 'Layla',
   wedding_date: '2027-06-09',
+  wedding_status: null,
   wedding_time: null,
   hall: 'Hall',
   address: '',

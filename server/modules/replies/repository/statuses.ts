@@ -34,6 +34,7 @@ export async function findStatuses(db: Db, filters: StatusFilters): Promise<Stor
       'replies.may_publish',
       'replies.published_at',
       'replies.undone_at',
+      'replies.set_aside_at',
       'replies.created_at',
     ])
     .orderBy('household_statuses.revision')

@@ -9,16 +9,19 @@ const countUnreadReplies = sql<number>`cast((
   where s.wedding_id = weddings.id and s.reply_revision > wedding_members.seen_revision and h.deleted_at is null
 ) as integer)`
 
+/** The day of the last event; null while an event is postponed and its date unknown. */
+const lastDate = sql<string | null>`(
+  select case when count(case when status = 'postponed' then 1 end) = 0 then max(date) end
+  from events where events.wedding_id = weddings.id
+)`
+
 const selectWeddings = (db: Db, userId: string) =>
   db
     .selectFrom('weddings')
     .innerJoin('wedding_members', 'wedding_members.wedding_id', 'weddings.id')
     .selectAll('weddings')
     .select('wedding_members.role')
-    .select([
-      countUnreadReplies.as('unread_replies'),
-      sql<string | null>`(select max(date) from events where events.wedding_id = weddings.id)`.as('last_date'),
-    ])
+    .select([countUnreadReplies.as('unread_replies'), lastDate.as('last_date')])
     .where('wedding_members.user_id', '=', userId)
 
 /** @returns the weddings of which the account is a member, oldest first */
@@ -110,48 +113,6 @@ export async function updateWeddingRow(
     .set({ ...changes, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
-}
-
-/** Stores what the latest change of plans can be undone to; no detail of a wedding, so its version stays. */
-export async function updatePlansBefore(trx: DbTransaction, id: string, json: string | null): Promise<void> {
-  await trx.updateTable('weddings').set({ plans_before: json }).where('id', '=', id).execute()
-}
-
-/** @returns the column `plans_before`; undefined when there is no such wedding */
-export const findPlansBefore = (db: Db, id: string): Promise<Pick<Row<'weddings'>, 'plans_before'> | undefined> =>
-  db.selectFrom('weddings').select('plans_before').where('id', '=', id).executeTakeFirst()
-
-/** @returns for each event with invited households, how many of those with seats a message was sent to */
-export async function countInformedHouseholds(
-  db: Db,
-  weddingId: string,
-): Promise<{ eventId: string; households: number }[]> {
-  const rows = await db
-    .selectFrom('sends')
-    .innerJoin('households', 'households.id', 'sends.household_id')
-    .innerJoin('seats', 'seats.household_id', 'households.id')
-    .innerJoin('halls', 'halls.id', 'seats.hall_id')
-    .select((q) => ['halls.event_id', q.fn.count('households.id').distinct().as('households')])
-    .where('sends.wedding_id', '=', weddingId)
-    .where('sends.kind', '=', 'invite')
-    .where('sends.result', '=', 'sent')
-    .where('households.deleted_at', 'is', null)
-    .groupBy('halls.event_id')
-    .execute()
-  return rows.map(({ event_id: eventId, households }) => ({ eventId, households: Number(households) }))
-}
-
-/** @returns whether households have been told of changes since then */
-export async function hasSentChangesSince(db: Db, weddingId: string, since: string): Promise<boolean> {
-  const send = await db
-    .selectFrom('sends')
-    .select('id')
-    .where('wedding_id', '=', weddingId)
-    .where('kind', '=', 'change')
-    .where('result', '=', 'sent')
-    .where('created_at', '>=', since)
-    .executeTakeFirst()
-  return send !== undefined
 }
 
 /** Deletes a wedding with everything that belongs to it. */

@@ -7,7 +7,7 @@ import type { Wedding } from '@/api/weddings'
 import { repliesCardMessages } from '@/i18n/messages/dashboard'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { useToday } from '@/lib/useToday'
-import { countDaysBetween } from '../plan'
+import { countDaysBetween } from '@shared/timeZones'
 
 /** The notice begins this many days before the phones are deleted. */
 const NOTICE_DAYS = 14

@@ -105,11 +105,15 @@ function drawPicture(input: DesignInput): string {
     { gap: 40, grow: 2 },
     createDivider(x, 460),
     { gap: 16, grow: 1 },
-    line(text.date.weekday, LEAF, 44),
-    { gap: 10 },
-    createDateRow(input),
-    { gap: 10 },
-    line(text.date.time, BROWN, 44),
+    ...(text.date.day === ''
+      ? [line(text.date.full, INK, 50)]
+      : [
+          line(text.date.weekday, LEAF, 44),
+          { gap: 10 },
+          createDateRow(input),
+          { gap: 10 },
+          line(text.date.time, BROWN, 44),
+        ]),
     { gap: 24, grow: 1 },
     line(text.hall, WINE, 58),
     line(text.address, INK, 40, { width: 600 }),

@@ -167,9 +167,9 @@ function drawPicture(input: DesignInput): string {
     { gap: 36, grow: 2 },
     createDivider(x, 480),
     { gap: 18, grow: 1 },
-    createDateRow(input),
-    { gap: 18 },
-    createYearRow(input),
+    ...(text.date.day === ''
+      ? [line(text.date.full, CREAM, 46)]
+      : [createDateRow(input), { gap: 18 }, createYearRow(input)]),
     { gap: 24, grow: 1 },
     line(text.hall, CREAM, 54),
     line(text.address, SAND, 36),

@@ -114,6 +114,10 @@ function drawDateColumn(input: DesignInput, { align, toX }: Start, { top, bottom
   const { typesetter, text } = input
   const { date } = text
   const start = toX(inset)
+  if (date.day === '') {
+    const { line } = createTextBlocks(input, { fonts, x: start, align, width, maxLines: 3, lineHeight: LINE_HEIGHT })
+    return stackBlocks([line(date.full, INK, 50)], { top, bottom, x: start })
+  }
   const day = typesetter.fitLines(date.day, { fonts, fill: CLAY }, { width, size: 190, maxLines: 1 })?.[0]
   const dayWidth = day ? day.width + DAY_GAP : 0
   const x = toX(inset + dayWidth)
