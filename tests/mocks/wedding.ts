@@ -41,7 +41,12 @@ const toHall = (event: Event, details: HallDetails) => ({
 
 /** An API that stores the events and halls of one wedding. Tests change `state.events` to act as another tab. */
 export function createWeddingApi(...initial: Event[]) {
-  const state = { events: initial, plans: { informed: [] } as Plans }
+  const state = {
+    events: initial,
+    plans: { informed: [], answered: 0 } as Plans,
+    /** Of the latest change of plans. */
+    replies: undefined as PlanChange['replies'],
+  }
   const replace = (id: string, change: (event: Event) => Event) => {
     state.events = state.events.map((event) => (event.id === id ? change(event) : event))
   }
@@ -78,19 +83,24 @@ export function createWeddingApi(...initial: Event[]) {
     }),
     http.get(api(`${path}/plans`), () => HttpResponse.json(state.plans)),
     http.put<never, PlanChange>(api(`${path}/plans`), async ({ request }) => {
-      const { events } = await request.json()
+      const { events, replies } = await request.json()
       const isStale = events.some(
         (wanted) => state.events.find(({ id }) => id === wanted.id)?.version !== wanted.version,
       )
       if (isStale) return refuse(409, 'version_conflict', { current: { items: state.events } })
-      for (const { id, version, ...details } of events)
-        replace(id, ({ kind, halls }) => ({ id, kind, halls, version: version + 1, ...details }))
+      for (const { id, version, status, ...details } of events)
+        replace(id, (event) =>
+          status
+            ? { ...event, status, version: version + 1 }
+            : { id, kind: event.kind, halls: event.halls, version: version + 1, ...details },
+        )
+      state.replies = replies
       state.plans = { ...state.plans, undoUntil: '2026-11-22T10:00:00.000Z' }
       return HttpResponse.json(state.plans)
     }),
     http.post(api(`${path}/plans/undo`), () => {
       state.events = initial
-      state.plans = { informed: state.plans.informed }
+      state.plans = { informed: state.plans.informed, answered: state.plans.answered }
       return HttpResponse.json(state.plans)
     }),
     http.delete(api(`${path}/events/:id`), ({ params }) => {

@@ -4,7 +4,15 @@ import { findLinkedInvitation } from '@shared/guests/personalLink'
 import { countGuests, mapEventsOfHalls } from '@shared/guests/summary'
 import { personalPath } from '@shared/routes'
 import type { Invitation } from '@/api'
-import type { Event, GuestList, Household, MessageKind, MessageTemplateDetails } from '@/api/weddings'
+import type {
+  Event,
+  GuestList,
+  Household,
+  MessageKind,
+  MessageTemplateDetails,
+  StatusEntities,
+  TemplateKind,
+} from '@/api/weddings'
 import type { Locale } from '@/i18n/locales'
 import { templateMessages, templatePartMessages } from '@/i18n/messages/deskTemplates'
 import { createEventTexts } from '@/lib/useEventTexts'
@@ -16,6 +24,8 @@ export interface MessageSource {
   /** Of the wedding, newest first. */
   invitations: readonly Invitation[]
   templates: readonly MessageTemplateDetails[]
+  /** By the id of the household. */
+  statuses: StatusEntities['entities']
   siteUrl: string
   intls: MessageIntls
 }
@@ -37,7 +47,7 @@ export function formatCouple(source: CoupleSource, language: Locale): string {
 export function getDefaultTemplate(
   source: MessageSource,
   { kind, language, side }: TemplateKey,
-  asksReply = true,
+  asksReply = kind !== 'change',
 ): string {
   return source.intls[language].formatMessage(templateMessages[kind], {
     ...formatPlaceholders(language),
@@ -79,11 +89,20 @@ function getPlaceholderValues(source: MessageSource, household: Household): Plac
   return {
     name: formatFullName(household),
     link: linkToken === undefined ? '' : siteUrl + personalPath(linkToken),
-    date: event?.date === undefined ? '' : createEventTexts(intl).formatDate(event.date),
+    date: event?.date === undefined || event.status !== undefined ? '' : createEventTexts(intl).formatDate(event.date),
     place: formatPlace(source, event, language),
     seats: count === 0 ? '' : intl.formatMessage(templatePartMessages.seats, { count }),
   }
 }
+
+/** @returns the template of a message: there are others for an event that is postponed or called off */
+export function getTemplateKind(source: MessageSource, kind: MessageKind, household: Household): TemplateKind {
+  return kind === 'change' ? (findMainEvent(source, household)?.status ?? kind) : kind
+}
+
+/** An invitation asks everyone who is to reply; the message about a change only those whose reply does not count, or not any more. */
+const asksForReply = ({ statuses }: MessageSource, kind: TemplateKind, { id, asksReply }: Household): boolean =>
+  asksReply && (kind !== 'change' || statuses[id]?.reply === undefined)
 
 /**
  * @param template instead of the one that applies to the household
@@ -91,11 +110,12 @@ function getPlaceholderValues(source: MessageSource, household: Household): Plac
  */
 export function buildMessage(
   source: MessageSource,
-  kind: MessageKind,
+  kind: TemplateKind,
   household: Household,
   template?: string,
 ): string {
   const key = { kind, language: household.language, side: household.side }
-  const text = template ?? findOwnTemplate(source, key) ?? getDefaultTemplate(source, key, household.asksReply)
+  const text =
+    template ?? findOwnTemplate(source, key) ?? getDefaultTemplate(source, key, asksForReply(source, kind, household))
   return fillTemplate(text, getPlaceholderValues(source, household))
 }

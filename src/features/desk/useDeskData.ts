@@ -17,7 +17,6 @@ import { useMessageIntls } from './useMessageIntls'
 
 export interface DeskData {
   source: MessageSource
-  statuses: StatusEntities['entities']
   queues: Record<MessageKind, Queue<Household>>
 }
 
@@ -54,7 +53,7 @@ export function useDeskData(list: GuestList): DeskState {
   const invitations = invitationList.items
 
   if (statuses && queues && settings.data && templates && invitations && intls)
-    return { status: 'ready', data: { source: { list, invitations, templates, siteUrl, intls }, statuses, queues } }
+    return { status: 'ready', data: { source: { list, invitations, templates, statuses, siteUrl, intls }, queues } }
   const queries = [statusList, settings, templateList]
   const error = queries.map((query) => query.error).find((one) => one !== undefined) ?? invitationList.error
   if (error === undefined && !isFailed) return { status: 'loading' }

@@ -115,6 +115,16 @@ export const deskEmptyMessages = defineMessages({
     id: 'desk.empty.noSeatsText',
     defaultMessage: 'Give your families seats in a hall on the guest list: then you can invite them from here.',
   },
+  postponedTitle: { id: 'desk.empty.postponedTitle', defaultMessage: 'The wedding is postponed' },
+  postponed: {
+    id: 'desk.empty.postponed',
+    defaultMessage: 'As soon as you set the new date, you can invite your families again from here.',
+  },
+  calledOffTitle: { id: 'desk.empty.calledOffTitle', defaultMessage: 'The wedding is called off' },
+  calledOff: {
+    id: 'desk.empty.calledOff',
+    defaultMessage: 'There is nobody to write to here. If it takes place after all, change the plans.',
+  },
   toStudio: { id: 'desk.empty.toStudio', defaultMessage: 'Create the invitation' },
   toReplies: { id: 'desk.empty.toReplies', defaultMessage: 'See the replies' },
 })

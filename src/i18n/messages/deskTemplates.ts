@@ -16,6 +16,8 @@ type TemplateValues = {
 export const templateMessages = defineMessages<{
   invite: TemplateValues
   change: TemplateValues
+  postponed: TemplateValues
+  calledOff: TemplateValues
   reminder: TemplateValues
   thanks: TemplateValues
 }>({
@@ -27,7 +29,17 @@ export const templateMessages = defineMessages<{
   change: {
     id: 'deskTemplates.change',
     defaultMessage:
-      'Dear {name} 🌹\nSomething has changed in the plans for the wedding of {couple}. Here are the new details:\n🗓 {date}\n📍 {place}\nEverything is in your invitation: {link}\nWe cannot wait to see you 🤍',
+      'Dear {name} 🌹\nSomething has changed in the plans for the wedding of {couple}. Here are the new details:\n🗓 {date}\n📍 {place}\nEverything is in your invitation: {link}{asksReply, select, yes {\nPlease let us know there if you can join us} other {}}\nWe cannot wait to see you 🤍',
+  },
+  postponed: {
+    id: 'deskTemplates.postponed',
+    defaultMessage:
+      "Dear {name},\nWe are sorry to tell you that the wedding of {couple} has been postponed.\nWe will write to you as soon as the new date is set. Your invitation stays here: {link}\nThank you for your understanding.\n{side, select, groom {The groom's family} bride {The bride's family} other {Both families}}",
+  },
+  calledOff: {
+    id: 'deskTemplates.calledOff',
+    defaultMessage:
+      "Dear {name},\nWe are sorry to tell you that the wedding of {couple} will not take place.\nThank you for your love and your understanding.\n{side, select, groom {The groom's family} bride {The bride's family} other {Both families}}",
   },
   reminder: {
     id: 'deskTemplates.reminder',

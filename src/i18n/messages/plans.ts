@@ -5,8 +5,12 @@ export const planMessages = {
   ...defineMessages({
     change: { id: 'plans.change', defaultMessage: 'Change the plans' },
     title: { id: 'plans.title', defaultMessage: 'Change the plans of the wedding' },
+    what: { id: 'plans.what', defaultMessage: 'What has changed?' },
     otherDays: { id: 'plans.otherDays', defaultMessage: 'And the other days?' },
     shift: { id: 'plans.shift', defaultMessage: 'They move too' },
+    postponedToo: { id: 'plans.postponedToo', defaultMessage: 'They wait too' },
+    keepReplies: { id: 'plans.keepReplies', defaultMessage: 'Keep the replies' },
+    askAgain: { id: 'plans.askAgain', defaultMessage: 'Ask again' },
     stay: { id: 'plans.stay', defaultMessage: 'They stay' },
     past: { id: 'plans.past', defaultMessage: 'This day has already passed' },
     conflict: {
@@ -30,6 +34,15 @@ export const planMessages = {
       old: MessageTag
       new: MessageTag
     }
+    statusDifference: {
+      event: string
+      status: string
+      before: string
+      bdi: MessageTag
+      old: MessageTag
+      new: MessageTag
+    }
+    replies: { count: number }
     clash: { one: string; other: string }
     informed: { count: number }
     changed: { count: number }
@@ -38,6 +51,16 @@ export const planMessages = {
       id: 'plans.difference',
       defaultMessage:
         '<bdi>{event}</bdi>, {field, select, date {date} time {time} place {place} address {address} area {area} other {map link}}: <old><bdi>{before}</bdi></old> → <new><bdi>{after}</bdi></new>',
+    },
+    statusDifference: {
+      id: 'plans.statusDifference',
+      defaultMessage:
+        '<bdi>{event}</bdi>: {status, select, postponed {<old>{before}</old> → <new>postponed, the new date will be announced</new>} calledOff {<old>{before}</old> → <new>called off</new>} other {<new>takes place after all</new>}}',
+    },
+    replies: {
+      id: 'plans.replies',
+      defaultMessage:
+        '{count, plural, one {# family has replied. What about its reply?} other {# families have replied. What about their replies?}}',
     },
     clash: { id: 'plans.clash', defaultMessage: '{one} and {other} would be at the same time.' },
     informed: {
@@ -52,6 +75,40 @@ export const planMessages = {
     },
   }),
 }
+
+/** What becomes of the wedding. */
+export const planStatusMessages = defineMessages({
+  planned: { id: 'plans.status.planned', defaultMessage: 'A new date, hour or place' },
+  postponed: { id: 'plans.status.postponed', defaultMessage: 'Postponed, the new date comes later' },
+  calledOff: { id: 'plans.status.calledOff', defaultMessage: 'Called off' },
+})
+
+/** The button that saves it. */
+export const saveMessages = defineMessages({
+  planned: { id: 'plans.save.planned', defaultMessage: 'Save' },
+  postponed: { id: 'plans.save.postponed', defaultMessage: 'Postpone' },
+  calledOff: { id: 'plans.save.calledOff', defaultMessage: 'Call off' },
+})
+
+/** What is said while the wedding is not as planned. */
+export const standingMessages = defineMessages<{ postponed: { count: number }; calledOff: { count: number } }>({
+  postponed: {
+    id: 'plans.standing.postponed',
+    defaultMessage:
+      'The wedding is postponed. Your guests read that the new date will be announced.{count, plural, =0 {} one { # family has had the old date.} other { # families have had the old date.}}',
+  },
+  calledOff: {
+    id: 'plans.standing.calledOff',
+    defaultMessage:
+      'The wedding is called off. Your guests read it on their invitation.{count, plural, =0 {} one { # family has had the invitation.} other { # families have had the invitation.}}',
+  },
+})
+
+/** Beside the date of an event. */
+export const eventStatusMessages = defineMessages({
+  postponed: { id: 'plans.event.postponed', defaultMessage: 'Postponed' },
+  calledOff: { id: 'plans.event.calledOff', defaultMessage: 'Called off' },
+})
 
 /** The Hijri date and the season of a date. */
 export const calendarMessages = defineMessages<{

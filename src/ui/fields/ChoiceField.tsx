@@ -8,10 +8,12 @@ interface ChoiceFieldProps {
   name: string
   label: ReactNode
   options: readonly { value: string; label: ReactNode }[]
+  /** One below the other, for long labels. */
+  isStacked?: boolean
 }
 
 /** A Formik radio group for a few values. */
-export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, options, isStacked = false }: ChoiceFieldProps) {
   const labelId = useId()
   const [field, , { setValue }] = useField<string>(name)
   return (
@@ -21,6 +23,8 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
       </FormLabel>
       <ToggleButtonGroup
         exclusive
+        fullWidth={isStacked}
+        orientation={isStacked ? 'vertical' : 'horizontal'}
         color="primary"
         aria-labelledby={labelId}
         value={field.value}

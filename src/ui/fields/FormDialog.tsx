@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ObjectSchema } from 'yup'
+import type { Lazy, ObjectSchema } from 'yup'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConflictDialog, type ShownConflict } from '../feedback/ConflictDialog'
 import { FormShell } from './FormShell'
@@ -17,12 +17,15 @@ import { SubmitButton } from './SubmitButton'
 interface FormDialogProps<Values extends object> {
   title: ReactNode
   initialValues: Values
-  schema: ObjectSchema<object>
+  /** May depend on the values. */
+  schema: ObjectSchema<object> | Lazy<object>
   failure: string | null
   conflict?: ShownConflict | null
   maxWidth?: 'sm' | 'md'
   /** See `FormShell`. */
   keepAs?: string
+  /** Instead of "Save". */
+  submitLabel?: ReactNode
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>
   onClose: () => void
   children: ReactNode
@@ -56,7 +59,7 @@ export function FormDialog<Values extends object>({
 
 type ShellProps = Omit<FormDialogProps<object>, 'initialValues' | 'schema' | 'onSubmit'>
 
-function Shell({ title, failure, conflict, maxWidth = 'sm', keepAs, onClose, children }: ShellProps) {
+function Shell({ title, failure, conflict, maxWidth = 'sm', keepAs, submitLabel, onClose, children }: ShellProps) {
   const titleId = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { isSubmitting } = useFormikContext()
@@ -84,7 +87,7 @@ function Shell({ title, failure, conflict, maxWidth = 'sm', keepAs, onClose, chi
               <FormattedMessage {...formDialogMessages.cancel} />
             </Button>
             <SubmitButton busyLabel={<FormattedMessage {...formDialogMessages.saving} />}>
-              <FormattedMessage {...formDialogMessages.save} />
+              {submitLabel ?? <FormattedMessage {...formDialogMessages.save} />}
             </SubmitButton>
           </Stack>
         </FormShell>

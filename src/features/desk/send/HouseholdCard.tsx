@@ -12,7 +12,7 @@ import { deskMessages } from '@/i18n/messages/desk'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { PhoneNumber } from '@/lib/phone/PhoneNumber'
-import { buildMessage, type MessageSource } from '../message'
+import { buildMessage, getTemplateKind, type MessageSource } from '../message'
 import { ActionBar } from './ActionBar'
 import { FoldedMessage } from './FoldedMessage'
 import { useDayText } from './useDayText'
@@ -29,7 +29,10 @@ interface HouseholdCardProps {
 
 /** The household to which a message is sent now, with the message and what to do. */
 export function HouseholdCard({ kind, source, household, openedAt, sender, onEdit }: HouseholdCardProps) {
-  const text = useMemo(() => buildMessage(source, kind, household), [source, kind, household])
+  const text = useMemo(
+    () => buildMessage(source, getTemplateKind(source, kind, household), household),
+    [source, kind, household],
+  )
   return (
     <Paper
       component="section"

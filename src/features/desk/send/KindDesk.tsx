@@ -12,6 +12,7 @@ import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { UndoNotice } from '@/ui/feedback/UndoNotice'
 import { TemplateDialog } from '../templates/TemplateDialog'
 import type { DeskData } from '../useDeskData'
+import { getTemplateKind } from '../message'
 import { HouseholdCard } from './HouseholdCard'
 import { NotInQueue } from './NotInQueue'
 import { QueueDone } from './QueueDone'
@@ -25,10 +26,10 @@ interface KindDeskProps {
 }
 
 /** Sends one kind of message to one household after the other. */
-export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: KindDeskProps) {
+export function KindDesk({ kind, data: { source, queues }, onEdit }: KindDeskProps) {
   const intl = useIntl()
   const [isEditing, setEditing] = useState(false)
-  const { list } = source
+  const { list, statuses } = source
   const { households: queue, withoutNumber, wrongNumbers, counts } = queues[kind]
   const sender = useSender({ weddingId: list.wedding.id, kind, queue, households: list.households, statuses })
   const { household } = sender
@@ -62,7 +63,12 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
         />
       )}
       {!household && withoutNumber.length === 0 && (
-        <QueueDone kind={kind} weddingId={list.wedding.id} isEmpty={counts.sent + wrongNumbers.length === 0} />
+        <QueueDone
+          kind={kind}
+          weddingId={list.wedding.id}
+          status={list.events.find((event) => event.kind === 'wedding')?.status}
+          isEmpty={counts.sent + wrongNumbers.length === 0}
+        />
       )}
       <NotInQueue
         title={<FormattedMessage {...deskMessages.withoutNumber} values={{ count: withoutNumber.length }} />}
@@ -76,7 +82,12 @@ export function KindDesk({ kind, data: { source, statuses, queues }, onEdit }: K
         onEdit={onEdit}
       />
       {isEditing && sample && (
-        <TemplateDialog kind={kind} source={source} sample={sample} onClose={() => setEditing(false)} />
+        <TemplateDialog
+          kind={getTemplateKind(source, kind, sample)}
+          source={source}
+          sample={sample}
+          onClose={() => setEditing(false)}
+        />
       )}
       <UndoAnswer sender={sender} />
     </Stack>

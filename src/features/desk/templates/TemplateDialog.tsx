@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { object } from 'yup'
-import { useUpdateMessageTemplateMutation, type Household, type MessageKind } from '@/api/weddings'
+import { useUpdateMessageTemplateMutation, type Household, type TemplateKind } from '@/api/weddings'
 import { templateDialogMessages } from '@/i18n/messages/desk'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormDialog } from '@/ui/fields/FormDialog'
@@ -10,7 +10,7 @@ import { TemplateFields } from './TemplateFields'
 import { listEditedTemplates, toTemplateValues, type TemplateValues } from './templateValues'
 
 interface TemplateDialogProps {
-  kind: MessageKind
+  kind: TemplateKind
   source: MessageSource
   /** The household of the preview. */
   sample: Household

@@ -15,7 +15,7 @@ import {
   WHATSAPP_LINK_MAX_CHARACTERS,
 } from '@shared/guests/messageTemplate'
 import { isBlank } from '@shared/text'
-import type { Household, MessageKind } from '@/api/weddings'
+import type { Household, TemplateKind } from '@/api/weddings'
 import { getDirection, localeNames, locales } from '@/i18n/locales'
 import { deskMessages, templateDialogMessages } from '@/i18n/messages/desk'
 import { guestFieldMessages } from '@/i18n/messages/guests'
@@ -35,7 +35,7 @@ const sides = (['groom', 'bride', 'both'] as const).map((side) => ({
 const SAMPLE_PHONE = '+201000000000'
 
 interface TemplateFieldsProps {
-  kind: MessageKind
+  kind: TemplateKind
   source: MessageSource
   sample: Household
 }
@@ -125,11 +125,11 @@ export function TemplateFields({ kind, source, sample }: TemplateFieldsProps) {
 }
 
 /** What may be wrong with a text; it can be saved all the same. */
-function Warnings({ kind, template, linkLength }: { kind: MessageKind; template: string; linkLength: number }) {
+function Warnings({ kind, template, linkLength }: { kind: TemplateKind; template: string; linkLength: number }) {
   const intl = useIntl()
   const unknown = findUnknownPlaceholders(template)
-  // Thanks come after the wedding, when there is nothing to reply to.
-  const lacksLink = kind !== 'thanks' && !hasPlaceholder(template, 'link')
+  // After the wedding, or when there will be none, there is nothing to reply to.
+  const lacksLink = kind !== 'thanks' && kind !== 'calledOff' && !hasPlaceholder(template, 'link')
   const names = intl.formatList(unknown.map((one) => `{${one}}`))
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.5, color: 'error.main', '&:empty': { display: 'none' } }}>

@@ -1,5 +1,5 @@
 import { isBlank } from '@shared/text'
-import type { Language, MessageKind, MessageTemplateDetails, Side } from '@/api/weddings'
+import type { Language, TemplateKind, MessageTemplateDetails, Side } from '@/api/weddings'
 import { locales } from '@/i18n/locales'
 import { findOwnTemplate, getDefaultTemplate, type MessageSource } from '../message'
 
@@ -24,7 +24,7 @@ export const getTextKey = ({ language, side }: Pick<TemplateValues, 'language' |
 /** @returns the texts that apply now */
 export const toTemplateValues = (
   source: MessageSource,
-  kind: MessageKind,
+  kind: TemplateKind,
   { language, side }: Pick<TemplateValues, 'language' | 'side'>,
 ): TemplateValues => ({
   language,
@@ -40,7 +40,7 @@ export const toTemplateValues = (
 /** @returns the edited templates; one without a text restores the default */
 export function listEditedTemplates(
   source: MessageSource,
-  kind: MessageKind,
+  kind: TemplateKind,
   before: TemplateValues,
   { texts }: TemplateValues,
 ): MessageTemplateDetails[] {

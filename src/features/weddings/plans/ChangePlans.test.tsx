@@ -3,6 +3,7 @@ import { createHenna, createWeddingDay, sampleWedding } from '@tests/fixtures/we
 import { apiServer } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
+import type { Event } from '@/api/weddings'
 import { EventsAndHalls } from '../events/EventsAndHalls'
 
 const server = apiServer()
@@ -11,9 +12,9 @@ const day = createWeddingDay({ ...place, date: '2050-06-17', time: '19:30' })
 const henna = createHenna({ date: '2050-06-15' })
 
 /** Opens the form of a wedding whose plans twelve families have had. */
-async function openForm() {
-  const { handlers, state } = createWeddingApi(henna, day)
-  state.plans = { informed: [{ eventId: day.id, households: 12 }] }
+async function openForm(wedding: Event = day) {
+  const { handlers, state } = createWeddingApi(henna, wedding)
+  state.plans = { informed: [{ eventId: day.id, households: 12 }], answered: 7 }
   server.use(...handlers, ...listInvitations('omar-and-laila'))
   const { user } = renderSite(<EventsAndHalls weddingId={sampleWedding.id} />)
   await user.click(await screen.findByRole('button', { name: 'Change the plans' }))
@@ -65,6 +66,42 @@ describe('changing the plans', () => {
     const { form, fill, save } = await openForm()
     await fill(/^Date/, '2020-01-01')
     await save()
+    expect(await form.findByText('This day has already passed')).toBeVisible()
+  })
+
+  it('postpones the wedding, and asks the families for their replies again', async () => {
+    const { user, state, form } = await openForm()
+    expect(form.queryByRole('group', { name: /families have replied/ })).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Postponed, the new date comes later' }))
+    expect(form.queryByLabelText(/^Date/)).toBeNull()
+    expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Wedding: Friday, June 17, 2050 → postponed, the new date will be announced',
+      'Henna: Wednesday, June 15, 2050 → postponed, the new date will be announced',
+    ])
+    await user.click(form.getByRole('button', { name: 'Ask again' }))
+    await user.click(form.getByRole('button', { name: 'Postpone' }))
+    expect(await screen.findByText(/The wedding is postponed. .* 12 families have had the old date/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Tell them on WhatsApp' })).toBeVisible()
+    expect(state.events).toMatchObject([{ status: 'postponed' }, { status: 'postponed', date: day.date }])
+    expect(state.replies).toBe('askAgain')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByText(/The wedding is postponed/)).toBeNull())
+  })
+
+  it('calls the wedding off with all its days', async () => {
+    const { user, state, form } = await openForm()
+    await user.click(form.getByRole('button', { name: 'Called off' }))
+    expect(form.queryByText(/And the other days/)).toBeNull()
+    expect(form.queryByText(/families have replied/)).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Call off' }))
+    expect(await screen.findByText(/The wedding is called off/)).toBeVisible()
+    expect(state.events).toMatchObject([{ status: 'calledOff' }, { status: 'calledOff' }])
+  })
+
+  it('refuses the former date of a postponed wedding once it has passed', async () => {
+    const { user, form } = await openForm({ ...day, date: '2020-01-01', status: 'postponed' })
+    await user.click(form.getByRole('button', { name: 'A new date, hour or place' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByText('This day has already passed')).toBeVisible()
   })
 })

@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { hasErrorCode, useErrorText } from '@/api'
 import { useGetPlansQuery, useUndoPlansMutation } from '@/api/weddings'
-import { planMessages } from '@/i18n/messages/plans'
+import { planMessages, standingMessages } from '@/i18n/messages/plans'
 import { ChangePlansDialog } from './ChangePlansDialog'
 import type { ChangePlansProps } from './changePlansProps'
 
-/** The button to change the plans, and for a day after a change what follows from it. */
+/** The button to change the plans, and what follows from the latest change. */
 export function ChangePlans(props: ChangePlansProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -26,27 +26,29 @@ export function ChangePlans(props: ChangePlansProps) {
   )
 }
 
-/** Tells families of the change, or takes it back. */
+/** Says that the wedding is not as planned, and for a day after a change, tells families of it or takes it back. */
 function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
   const intl = useIntl()
   const errorText = useErrorText()
   const { data: plans } = useGetPlansQuery({ weddingId })
   const [undo, { isLoading, error }] = useUndoPlansMutation()
-  if (plans?.undoUntil === undefined) return null
-  const count = plans.informed.find(({ eventId }) => eventId === day.id)?.households ?? 0
+  if (plans?.undoUntil === undefined && day.status === undefined) return null
+  const count = plans?.informed.find(({ eventId }) => eventId === day.id)?.households ?? 0
   const isStale = error !== undefined && (hasErrorCode(error, 'version_conflict') || hasErrorCode(error, 'too_late'))
   return (
     <Alert
-      severity={error === undefined ? 'success' : 'error'}
+      severity={error !== undefined ? 'error' : day.status === undefined ? 'success' : 'info'}
       sx={{ inlineSize: '100%' }}
       action={
-        <Button color="inherit" disabled={isLoading} onClick={() => void undo({ weddingId })}>
-          <FormattedMessage {...planMessages.undo} />
-        </Button>
+        plans?.undoUntil !== undefined && (
+          <Button color="inherit" disabled={isLoading} onClick={() => void undo({ weddingId })}>
+            <FormattedMessage {...planMessages.undo} />
+          </Button>
+        )
       }
     >
       {error === undefined ? (
-        <FormattedMessage {...planMessages.changed} values={{ count }} />
+        <FormattedMessage {...(day.status ? standingMessages[day.status] : planMessages.changed)} values={{ count }} />
       ) : isStale ? (
         intl.formatMessage(planMessages.undoStale)
       ) : (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ObjectSchema } from 'yup'
+import { lazy, object } from 'yup'
 import { findCurrent, hasErrorCode } from '@/api'
-import { useChangePlansMutation, type EventList } from '@/api/weddings'
+import { useChangePlansMutation, useGetPlansQuery, type Event, type EventList } from '@/api/weddings'
 import { eventFormMessages } from '@/i18n/messages/weddings'
-import { planMessages } from '@/i18n/messages/plans'
+import { planMessages, planStatusMessages, saveMessages } from '@/i18n/messages/plans'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useToday } from '@/lib/useToday'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
@@ -16,20 +16,25 @@ import { eventSchema, toEventValues } from '../form/eventValues'
 import { PlaceFields } from '../form/PlaceFields'
 import { ChangeSummary } from './ChangeSummary'
 import type { ChangePlansProps } from './changePlansProps'
-import { countShiftedDays, isChanged, toPlanChange, type PlanValues } from './planChange'
+import { asksAboutReplies, getPlanStatus, isChanged, listOtherDays, toPlanChange, type PlanValues } from './planChange'
 
 interface ChangePlansDialogProps extends ChangePlansProps {
   onSaved: () => void
   onClose: () => void
 }
 
-/** The form that changes date, hour and place of the wedding, and the other days with it. */
+/** The form that changes date, hour and place of the wedding, postpones it or calls it off, and the other days with it. */
 export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDialogProps) {
-  const { wedding, events, day, hasInvitation, translationLanguage } = plans
+  const { wedding, events, day, hasInvitation } = plans
   const intl = useIntl()
   const [changePlans] = useChangePlansMutation()
   const today = useToday(wedding.timeZone)
-  const initialValues: PlanValues = { ...toEventValues(day), otherDays: 'shift' }
+  const initialValues: PlanValues = {
+    ...toEventValues(day),
+    status: getPlanStatus(day),
+    otherDays: 'shift',
+    replies: 'keep',
+  }
   const send = async (values: PlanValues) => {
     const planChange = toPlanChange(events, day, values)
     try {
@@ -48,43 +53,92 @@ export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDia
     <FormDialog
       title={<FormattedMessage {...planMessages.title} />}
       initialValues={initialValues}
-      schema={createSchema(hasInvitation, day.date, today)}
+      schema={createSchema(hasInvitation, day, today)}
       failure={failure}
       keepAs={`plans:${wedding.id}`}
+      submitLabel={<SubmitLabel />}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '3fr 2fr' } }}>
-        <DateField name="date" label={eventFormMessages.date} today={today} needsHall isRequired={hasInvitation} />
-        <TextField name="time" type="time" label={intl.formatMessage(eventFormMessages.time)} />
-      </Box>
+      <ChoiceField name="status" label={<FormattedMessage {...planMessages.what} />} options={statuses} isStacked />
+      <NewPlans {...plans} today={today} />
       <OtherDays {...plans} />
-      <PlaceFields isRequired={hasInvitation} translationLanguage={translationLanguage} />
+      <Replies {...plans} />
       <ChangeSummary {...plans} />
     </FormDialog>
   )
 }
 
-/** The stored date stays valid when it has passed. */
-const createSchema = (hasInvitation: boolean, storedDate: string | undefined, today: string): ObjectSchema<object> =>
-  eventSchema('wedding', hasInvitation).test('future', (values, { createError }) => {
+const statuses = (['planned', 'postponed', 'calledOff'] as const).map((value) => ({
+  value,
+  label: <FormattedMessage {...planStatusMessages[value]} />,
+}))
+
+/** The stored date stays valid when it has passed, but a wedding that was postponed cannot take place on it again. */
+function createSchema(hasInvitation: boolean, day: Event, today: string) {
+  const planned = eventSchema('wedding', hasInvitation).test('future', (values, { createError }) => {
     const { date } = values as PlanValues
-    if (!date || date === storedDate || date >= today) return true
+    const isKept = date === day.date && day.status === undefined
+    if (!date || isKept || date >= today) return true
     return createError({ path: 'date', message: planMessages.past.id })
   })
+  return lazy((values: PlanValues) => (values.status === 'planned' ? planned : object({})))
+}
 
-/** Whether the other days move with the wedding; asked once the date has changed. */
+function SubmitLabel() {
+  const { values } = useFormikContext<PlanValues>()
+  return <FormattedMessage {...saveMessages[values.status]} />
+}
+
+type NewPlansProps = Pick<ChangePlansProps, 'hasInvitation' | 'translationLanguage'> & { today: string }
+
+/** Date, hour and place, unless the wedding is postponed without a date or called off. */
+function NewPlans({ hasInvitation, translationLanguage, today }: NewPlansProps) {
+  const intl = useIntl()
+  const { values } = useFormikContext<PlanValues>()
+  if (values.status !== 'planned') return null
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { sm: '3fr 2fr' } }}>
+        <DateField name="date" label={eventFormMessages.date} today={today} needsHall isRequired={hasInvitation} />
+        <TextField name="time" type="time" label={intl.formatMessage(eventFormMessages.time)} />
+      </Box>
+      <PlaceFields isRequired={hasInvitation} translationLanguage={translationLanguage} />
+    </>
+  )
+}
+
+/** Whether the other days move with the wedding; asked once they can. */
 function OtherDays({ events, day }: Pick<ChangePlansProps, 'events' | 'day'>) {
   const { values } = useFormikContext<PlanValues>()
-  const hasOthers = events.some(({ id, date }) => id !== day.id && date !== undefined)
-  if (!hasOthers || countShiftedDays(day, values) === 0) return null
+  const { status } = values
+  if (status === 'calledOff' || listOtherDays(events, day, values).length === 0) return null
+  const shift = status === 'postponed' ? planMessages.postponedToo : planMessages.shift
   return (
     <ChoiceField
       name="otherDays"
       label={<FormattedMessage {...planMessages.otherDays} />}
       options={[
-        { value: 'shift', label: <FormattedMessage {...planMessages.shift} /> },
+        { value: 'shift', label: <FormattedMessage {...shift} /> },
         { value: 'stay', label: <FormattedMessage {...planMessages.stay} /> },
+      ]}
+    />
+  )
+}
+
+/** Whether those who have replied are asked again; asked once there is another day. */
+function Replies({ wedding, day }: Pick<ChangePlansProps, 'wedding' | 'day'>) {
+  const { values } = useFormikContext<PlanValues>()
+  const { data: plans } = useGetPlansQuery({ weddingId: wedding.id })
+  const answered = plans?.answered ?? 0
+  if (answered === 0 || !asksAboutReplies(day, values)) return null
+  return (
+    <ChoiceField
+      name="replies"
+      label={<FormattedMessage {...planMessages.replies} values={{ count: answered }} />}
+      options={[
+        { value: 'keep', label: <FormattedMessage {...planMessages.keepReplies} /> },
+        { value: 'askAgain', label: <FormattedMessage {...planMessages.askAgain} /> },
       ]}
     />
   )

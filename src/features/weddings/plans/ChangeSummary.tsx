@@ -54,20 +54,20 @@ function DifferenceRow({ event, field, before, after }: PlanDifference) {
     if (field === 'date') return formatDate(value)
     return field === 'time' ? formatTime(value) : value
   }
+  const common = { event: formatEventName(event), bdi: renderBdi, old: renderOld, new: renderNew }
   return (
     <Typography component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <FormattedMessage
-        {...planMessages.difference}
-        values={{
-          event: formatEventName(event),
-          field,
-          before: format(before),
-          after: format(after),
-          bdi: renderBdi,
-          old: renderOld,
-          new: renderNew,
-        }}
-      />
+      {field === 'status' ? (
+        <FormattedMessage
+          {...planMessages.statusDifference}
+          values={{ ...common, status: after, before: event.date === undefined ? '–' : formatDate(event.date) }}
+        />
+      ) : (
+        <FormattedMessage
+          {...planMessages.difference}
+          values={{ ...common, field, before: format(before), after: format(after) }}
+        />
+      )}
     </Typography>
   )
 }

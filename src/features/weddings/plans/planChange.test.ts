@@ -9,6 +9,8 @@ const contract = createHenna({ id: '1', kind: 'contract', date: undefined, time:
 const events = [henna, contract, day]
 const createValues = (changes: Partial<PlanValues>): PlanValues => ({
   ...toEventValues(day),
+  status: 'planned',
+  replies: 'keep',
   otherDays: 'shift',
   ...changes,
 })
@@ -47,5 +49,44 @@ describe('a change of plans', () => {
     ]
     expect(isChanged(moved, change)).toBe(true)
     expect(isChanged([moved[0]!, henna], change)).toBe(false)
+  })
+
+  it('postpones the other days that have a date with the wedding, or leaves them', () => {
+    const values = createValues({ status: 'postponed', replies: 'askAgain' })
+    expect(toPlanChange(events, day, values)).toEqual({
+      events: [
+        { id: day.id, version: 1, status: 'postponed' },
+        { id: henna.id, version: 1, status: 'postponed' },
+      ],
+      replies: 'askAgain',
+    })
+    expect(toPlanChange(events, day, { ...values, otherDays: 'stay' }).events).toHaveLength(1)
+  })
+
+  it('calls all days off, and asks nothing about replies', () => {
+    const values = createValues({ status: 'calledOff', otherDays: 'stay', replies: 'askAgain' })
+    const change = toPlanChange(events, day, values)
+    expect(change.events.map(({ status }) => status)).toEqual(['calledOff', 'calledOff', 'calledOff'])
+    expect(change).not.toHaveProperty('replies')
+    expect(listClashes([henna, { ...contract, date: henna.date, time: henna.time }, day], day, values)).toEqual([])
+  })
+
+  it('gives the days that were postponed with the wedding their new dates, by as many days', () => {
+    const postponed = { ...day, status: 'postponed' } as const
+    const waiting = { ...henna, status: 'postponed' } as const
+    const values = createValues({ date: '2027-07-03' })
+    expect(listDifferences([waiting, contract, postponed], postponed, values)).toMatchObject([
+      { event: postponed, field: 'status', after: 'planned' },
+      { event: postponed, field: 'date', after: '2027-07-03' },
+      { event: waiting, field: 'status', after: 'planned' },
+      { event: waiting, field: 'date', after: '2027-07-01' },
+    ])
+    expect(toPlanChange([waiting, postponed], postponed, values).events[1]).not.toHaveProperty('status')
+  })
+
+  it('knows a postponement whose response was lost', () => {
+    const change = toPlanChange(events, day, createValues({ status: 'postponed', otherDays: 'stay' }))
+    expect(isChanged([{ ...day, status: 'postponed', version: 2 }], change)).toBe(true)
+    expect(isChanged([day], change)).toBe(false)
   })
 })
