@@ -1,3 +1,5 @@
+import type { EventStatus } from '@shared/guests/events'
+
 /** The four templates, in the order of their numbers in the API, 1 to 4. */
 export const TEMPLATES = ['mashrabiya', 'jasmine', 'fanous', 'nile'] as const
 export type TemplateName = (typeof TEMPLATES)[number]
@@ -9,8 +11,10 @@ export interface InvitationContent {
   language: 'ar' | 'en'
   groom: string
   bride: string
-  /** Calendar date, YYYY-MM-DD. */
+  /** Calendar date, YYYY-MM-DD; empty while `status` is set. */
   weddingDate: string
+  /** Why the wedding does not take place on its date. */
+  status?: EventStatus
   /** HH:mm in `timeZone`. */
   weddingTime?: string
   /** IANA name, e.g. Africa/Cairo. */

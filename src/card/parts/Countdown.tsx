@@ -51,6 +51,7 @@ function getPluralForms({ locale, formatMessage }: IntlShape, name: MessageDescr
 export function Countdown({ content, variant, now, classes, frame }: Props) {
   const intl = useIntl()
   const target = getWeddingInstant(content)
+  if (content.status) return null
   const left = target === undefined || now === undefined ? NOTHING_LEFT : getRemaining(target, now)
   const keepsZeros = variant !== 'page'
   const names = keepsZeros ? shortNames : longNames

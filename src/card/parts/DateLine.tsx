@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { InvitationContent } from '../content'
-import { cardMessages } from '@/i18n/messages/guest'
+import { cardMessages, statusMessages } from '@/i18n/messages/guest'
 import { useDateText } from './useDateText'
 
 interface Props {
@@ -9,13 +9,13 @@ interface Props {
   classes: Readonly<Record<string, string>>
 }
 
-/** The wedding's date in parts for the template's layout; a placeholder while it is unknown. */
+/** The wedding's date in parts for the template's layout; while it is unknown, a placeholder or why. */
 export function DateLine({ content, classes }: Props) {
   const date = useDateText()(content.weddingDate, content.weddingTime)
   if (!date) {
     return (
       <p className={`${classes.date} ${classes.toCome}`}>
-        <FormattedMessage {...cardMessages.dateToCome} />
+        <FormattedMessage {...(content.status ? statusMessages[content.status] : cardMessages.dateToCome)} />
       </p>
     )
   }

@@ -4,12 +4,12 @@ import type { Event, EventKind, Wedding } from '@/api/weddings'
 const findEvent = (events: readonly Event[], kind: EventKind): Event | undefined =>
   events.find((event) => event.kind === kind)
 
-/** @returns the date of the wedding itself, YYYY-MM-DD; undefined until it is set */
-export const findWeddingDate = (events: readonly Event[]): string | undefined => findEvent(events, 'wedding')?.date
+/** @returns the event of the wedding itself */
+export const findWeddingDay = (events: readonly Event[]): Event | undefined => findEvent(events, 'wedding')
 
 /** @returns whether the wedding has a date and every hall a number of seats */
 export const isPlanned = (events: readonly Event[]): boolean =>
-  findWeddingDate(events) !== undefined &&
+  findWeddingDay(events)?.date !== undefined &&
   events.every(({ halls }) => halls.every(({ capacity }) => capacity !== undefined))
 
 /** @returns what a new invitation has from its wedding, with only the dates and details of the place that are set */

@@ -112,6 +112,18 @@ export const guestMessages = {
   }),
 }
 
+/** Why the wedding does not take place on its date. */
+export const statusMessages = defineMessages({
+  postponed: {
+    id: 'invitation.status.postponed',
+    defaultMessage: 'The wedding is postponed, and we will tell you the new date',
+  },
+  calledOff: {
+    id: 'invitation.status.calledOff',
+    defaultMessage: 'We are sorry: the wedding will not take place. Thank you for your love and your understanding.',
+  },
+})
+
 /** The form in which guests of the open link ask for seats. */
 export const requestMessages = defineMessages({
   title: { id: 'invitation.request.title', defaultMessage: 'Would you like to celebrate with us?' },

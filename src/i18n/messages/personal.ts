@@ -56,6 +56,7 @@ export const personalMessages = {
     keepStored: { id: 'personal.keepStored', defaultMessage: 'Keep the reply above' },
     messageProblem: { id: 'personal.messageProblem', defaultMessage: 'Please shorten your words to 500 characters.' },
     closed: { id: 'personal.closed', defaultMessage: 'The time for replies is over.' },
+    replyLater: { id: 'personal.replyLater', defaultMessage: 'As soon as the new date is set, you can reply here.' },
     askFamily: {
       id: 'personal.askFamily',
       defaultMessage: 'If anything changes, please tell the family who invited you.',
@@ -128,3 +129,9 @@ export const personalMessages = {
     calendar: { id: 'personal.calendarOf', defaultMessage: 'Add to calendar: {event}' },
   }),
 }
+
+/** In the place of an event's date. */
+export const eventStatusMessages = defineMessages({
+  postponed: { id: 'personal.event.postponed', defaultMessage: 'Postponed, we will tell you the new date' },
+  calledOff: { id: 'personal.event.calledOff', defaultMessage: 'Called off' },
+})

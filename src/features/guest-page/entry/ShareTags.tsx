@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { invitationFilePath, invitationPath } from '@shared/routes'
+import { isCalledOff } from '../open/CalledOff'
 import { useInvitationSummary, useInvitationTitle } from '../open/invitationTexts'
 import { guestMessages } from '@/i18n/messages/guest'
 
@@ -14,7 +15,8 @@ export function ShareTags({ invitation, siteUrl }: { invitation: PublicInvitatio
   const title = useInvitationTitle(invitation)
   const summary = useInvitationSummary(invitation)
   const address = siteUrl + invitationPath(invitation.slug)
-  const picture = siteUrl + invitationFilePath(invitation.slug, 'preview.png', invitation.version)
+  // There is none when the wedding is called off.
+  const hasPicture = !isCalledOff(invitation)
   return (
     <>
       <title>{title}</title>
@@ -26,16 +28,27 @@ export function ShareTags({ invitation, siteUrl }: { invitation: PublicInvitatio
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
-      <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={hasPicture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={summary} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={title} />
+      {hasPicture && (
+        <PictureTags
+          address={siteUrl + invitationFilePath(invitation.slug, 'preview.png', invitation.version)}
+          title={title}
+        />
+      )}
     </>
   )
 }
+
+const PictureTags = ({ address, title }: { address: string; title: string }) => (
+  <>
+    <meta property="og:image" content={address} />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+    <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+    <meta property="og:image:alt" content={title} />
+    <meta name="twitter:image" content={address} />
+    <meta name="twitter:image:alt" content={title} />
+  </>
+)

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { PersonalInvitation, PublicInvitation } from '@/api'
-import { prepare, renderInvitation, renderNotice, renderPersonalParts } from './render'
-import { PERSONAL_SLOTS } from '@shared/guestPage'
-import { createPersonalInvitation, hallIds } from '@tests/fixtures/personalInvitation'
+import type { PublicInvitation } from '@/api'
+import { prepare, renderInvitation, renderNotice } from './render'
 import { createPublicInvitation } from '@tests/fixtures/invitation'
 
 const invitation = createPublicInvitation('عمر-و-ليلى-k3v9')
@@ -45,6 +43,30 @@ describe('rendered guest page', () => {
       font: expect.any(String),
       themeColor: expect.stringMatching(/^#/),
     })
+  })
+
+  it('says that the wedding is postponed, without date, countdown and calendar', () => {
+    const { body, head } = renderPage({ statuses: { wedding: 'postponed', henna: 'postponed' } }, 'en')
+    document.body.innerHTML = body
+    expect(screen.getByText('The wedding is postponed, and we will tell you the new date')).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/18 June|Henna night/)
+    expect(screen.getByText('Engagement')).toBeInTheDocument()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByText('Add to calendar')).toBeNull()
+    expect(head).toContain('The wedding is postponed, and we will tell you the new date · قاعة النيل')
+    expect(head).toContain('preview.png')
+  })
+
+  it('is a short notice when the wedding is called off, without card, picture and share buttons', () => {
+    const { body, head, styles } = renderPage({ statuses: { wedding: 'calledOff' } }, 'en')
+    document.body.innerHTML = body
+    expect(screen.getByRole('heading')).toHaveTextContent('Wedding of عمر & ليلى')
+    expect(screen.getByText(/the wedding will not take place/)).toBeInTheDocument()
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.body).not.toHaveTextContent(/قاعة النيل|2027/)
+    expect(head).not.toMatch(/preview\.png|summary_large_image|18 June/)
+    expect(styles).toEqual(['guest-not-found-styles'])
   })
 
   it('escapes the texts of the couple', () => {
@@ -138,84 +160,4 @@ it('renders the not-found page without a slug, with a link to the other language
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/Invitations/Invitation?slug=&lang=ar')
   expect(head).toBe('<title>Invitation Not Found</title>')
-})
-
-describe('personal page', () => {
-  const render = (changes: Partial<PersonalInvitation> = {}, locale: 'ar' | 'en' = 'en') =>
-    renderPersonalParts({
-      personal: createPersonalInvitation(changes),
-      locale,
-      template: 1,
-      token: 'k3v9',
-      replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13',
-    })
-  const storedReply = {
-    id: '11111111-1111-4111-8111-111111111111',
-    mayPublish: false,
-    createdAt: '2027-05-20T18:00:00.000Z',
-  }
-  const renderWithSlots = (template: 1 | 2 | 3 | 4, kinds: string[]) =>
-    renderInvitation({ invitation: { ...invitation, template }, locale: 'en', siteUrl, now, kinds })
-  const show = (html: string) => void (document.body.innerHTML = html)
-
-  it.each(templates)('has one slot for the greeting and one for the reply: template %i', (template) => {
-    const { body, styles } = renderWithSlots(template, ['wedding'])
-    for (const slot of Object.values(PERSONAL_SLOTS)) expect(body.split(slot)).toHaveLength(2)
-    expect(styles).toContain('personal-styles')
-  })
-
-  it('hides the ceremonies to which the household is not invited, and keeps its own address in the language link', () => {
-    show(renderWithSlots(1, ['henna', 'wedding']).body)
-    expect(screen.getByText('Henna night')).toBeInTheDocument()
-    expect(screen.queryByText('Engagement')).toBeNull()
-    expect(screen.queryByText('Marriage contract')).toBeNull()
-    expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '?lang=ar')
-  })
-
-  it('greets the household, whose texts are escaped', () => {
-    const { greeting } = render({ household: { honorific: 'Hajj', name: '<img src=x> & family', language: 'en' } })
-    show(greeting)
-    expect(document.body).toHaveTextContent('Dear Hajj <img src=x> & family,')
-    expect(document.querySelector('img')).toBeNull()
-  })
-
-  it('offers no form without the question, after the last day, and names whom to ask', () => {
-    show(render({ asksReply: false, isOpen: false }).reply)
-    expect(screen.getByRole('heading')).toHaveTextContent('You are invited to')
-    expect(screen.queryByRole('button', { name: 'We are coming' })).toBeNull()
-    show(render({ isOpen: false, contact: 'Hoda 0101' }).reply)
-    expect(screen.getByText(/The time for replies is over/)).toHaveTextContent('please tell Hoda 0101')
-    expect(screen.queryByRole('button', { name: 'We are coming' })).toBeNull()
-  })
-
-  it("shows the couple's own question, the date, and the seats of each hall in the language of the page", () => {
-    show(render({ question: 'هتنوّرونا؟', replyBy: '2027-06-04' }, 'ar').reply)
-    expect(screen.getByRole('heading', { name: 'هتنوّرونا؟' })).toBeInTheDocument()
-    expect(document.body).toHaveTextContent('في انتظار ردّكم حتى الجمعة ٤ يونيو ٢٠٢٧')
-    expect(document.body).toHaveTextContent("Men's hall · ٣ مقاعد")
-  })
-
-  it.each([
-    [1, 'ردّكم وصل: هتنوّرونا شخص واحد'],
-    [2, 'ردّكم وصل: هتنوّرونا شخصين'],
-    [3, 'ردّكم وصل: هتنوّرونا ٣ أشخاص'],
-    [11, 'ردّكم وصل: هتنوّرونا ١١ شخصًا'],
-  ])('says at its top that %i are coming, also after the last day', (coming, text) => {
-    const seats = [{ hallId: hallIds.men, coming, children: 0 }]
-    const { reply, call } = render({ isOpen: false, reply: { ...storedReply, seats } }, 'ar')
-    show(reply)
-    expect(screen.getByRole('heading', { name: text })).toBeInTheDocument()
-    show(call)
-    expect(screen.getByRole('link', { name: text })).toBeInTheDocument()
-  })
-
-  it('says nothing about the calendar to a household that does not come', () => {
-    show(render({ reply: { ...storedReply, seats: [] } }).reply)
-    expect(screen.getByRole('heading', { name: "You have answered: you can't make it" })).toBeInTheDocument()
-    expect(screen.queryByText(/calendar/i)).toBeNull()
-  })
-
-  it('has no inline style or script, which the policy of the page forbids', () => {
-    expect(render().reply).not.toMatch(/ style="|<script/)
-  })
 })

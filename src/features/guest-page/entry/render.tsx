@@ -7,6 +7,7 @@ import type { InvitationToRender, NoticeKind, PersonalParts, PersonalToRender, R
 import { invitationPath, invitationPathIn, paths } from '@shared/routes'
 import { getTemplateName } from '@/card/content'
 import { preloadTemplate } from '@/card/templates'
+import { CalledOff, isCalledOff } from '../open/CalledOff'
 import { GuestFrame } from '../open/GuestFrame'
 import { Notice } from '../open/GuestNotices'
 import { OpenInvitation } from '../open/OpenInvitation'
@@ -76,18 +77,28 @@ export function renderInvitation({
   // A personal page has the same address in both languages, except for the parameter.
   const addressIn = (language: Locale) => (kinds ? `?lang=${language}` : invitationPathIn(slug, language))
   const shown = kinds ? { invitation: hideCeremonies(invitation, kinds), ...slots } : { invitation, refusedRequest }
+  const isOff = isCalledOff(invitation)
   const body = (
     <GuestFrame homeUrl={paths.home} addressIn={addressIn}>
-      <OpenInvitation {...shown} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} now={now} />
+      {isOff ? (
+        <CalledOff {...shown} />
+      ) : (
+        <OpenInvitation {...shown} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} now={now} />
+      )}
     </GuestFrame>
   )
+  const personalStyles = kinds ? ['personal-styles'] : []
   return {
     locale,
     direction: getDirection(locale),
     head: render(locale, <ShareTags invitation={invitation} siteUrl={siteUrl} />),
     body: render(locale, body),
-    styles: ['guest-styles', `template-${templateName}`, ...(kinds ? ['personal-styles'] : [])],
-    ...getTemplateLook(templateName, groom + bride),
+    ...(isOff
+      ? { styles: ['guest-not-found-styles', ...personalStyles], font: null, themeColor: PAPER }
+      : {
+          styles: ['guest-styles', `template-${templateName}`, ...personalStyles],
+          ...getTemplateLook(templateName, groom + bride),
+        }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { isBadAddress, useErrorText, useGetInvitationBySlugQuery } from '@/api'
 import { CardSkeleton } from '@/card/parts/CardSkeleton'
+import { CalledOff, isCalledOff } from './CalledOff'
 import { ChunkBoundary } from './ChunkBoundary'
 import { LoadFailure, NotFound } from './GuestNotices'
 import { OpenInvitation } from './OpenInvitation'
@@ -23,6 +24,7 @@ export function GuestInvitation({ slug, homeUrl, settled = true, ...open }: Prop
   if (slug === '' || isBadAddress(error)) return <NotFound homeUrl={homeUrl} />
   if (!data && error && !isFetching) return <LoadFailure text={errorText(error)} onRetry={() => void refetch()} />
   if (!data || !settled) return <CardSkeleton />
+  if (isCalledOff(data)) return <CalledOff invitation={data} />
   return (
     <ChunkBoundary template={data.template}>
       <OpenInvitation invitation={data} {...open} />

@@ -30,21 +30,25 @@ export function Keepsakes({ content, slug, version, pageUrl }: Props) {
   })
   return (
     <section className={styles.keepsakes} data-keepsakes="">
-      <h2 className={styles.title}>
-        <FormattedMessage {...guestMessages.saveTheDate} />
-      </h2>
-      <div className={styles.calendars}>
-        <a className={styles.main} {...calendar}>
-          <CalendarIcon />
-          <FormattedMessage {...shareMessages.addToCalendar} />
-        </a>
-        <a className={styles.other} href={google} target="_blank" rel="noopener noreferrer">
-          <FormattedMessage {...shareMessages.googleCalendar} />{' '}
-          <span className={parts.hidden}>
-            <FormattedMessage {...cardMessages.newTab} />
-          </span>
-        </a>
-      </div>
+      {content.status === undefined && (
+        <>
+          <h2 className={styles.title}>
+            <FormattedMessage {...guestMessages.saveTheDate} />
+          </h2>
+          <div className={styles.calendars}>
+            <a className={styles.main} {...calendar}>
+              <CalendarIcon />
+              <FormattedMessage {...shareMessages.addToCalendar} />
+            </a>
+            <a className={styles.other} href={google} target="_blank" rel="noopener noreferrer">
+              <FormattedMessage {...shareMessages.googleCalendar} />{' '}
+              <span className={parts.hidden}>
+                <FormattedMessage {...cardMessages.newTab} />
+              </span>
+            </a>
+          </div>
+        </>
+      )}
       <div className={styles.files}>
         <a className={styles.quiet} {...picture}>
           <PictureIcon />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { useDateText } from '@/card/parts/useDateText'
-import { cardMessages, shareMessages } from '@/i18n/messages/guest'
+import { cardMessages, shareMessages, statusMessages } from '@/i18n/messages/guest'
 import { toInvitationContent } from '@/card/toInvitationContent'
 
 /** @returns the title of the page and of link previews: the couple's wedding. */
@@ -16,12 +16,13 @@ export const formatPlace = (locale: string, ...parts: string[]): string =>
 /** @returns date, time and hall in one line, for link previews. */
 export function useInvitationSummary(invitation: PublicInvitation): string {
   const { formatMessage } = useIntl()
-  const { weddingDate, weddingTime, hall, area } = toInvitationContent(invitation)
+  const { weddingDate, weddingTime, status, hall, area } = toInvitationContent(invitation)
   const date = useDateText()(weddingDate, weddingTime)
   const day =
     date &&
     formatMessage(cardMessages.date, { weekday: date.weekday, day: date.day, month: date.month, year: date.year })
   const time = date?.time && formatMessage(cardMessages.time, { time: date.time })
-  const when = [day, time].filter(Boolean).join(' ')
+  if (status === 'calledOff') return formatMessage(statusMessages.calledOff)
+  const when = status ? formatMessage(statusMessages[status]) : [day, time].filter(Boolean).join(' ')
   return [when, hall.trim(), area.trim()].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PersonalEvent } from '@/api'
 import { renderBdi } from '@/i18n/renderBdi'
-import { personalMessages } from '@/i18n/messages/personal'
+import { eventStatusMessages, personalMessages } from '@/i18n/messages/personal'
 import { useDateText } from '@/card/parts/useDateText'
 import { cardMessages } from '@/i18n/messages/guest'
 import { renderPhoneText } from '@/lib/phone/renderPhoneText'
@@ -48,9 +48,10 @@ function EventPlace({ event: { kind, place, address, area, mapsLink, halls } }: 
   )
 }
 
-function EventDate({ event: { date, time } }: { event: PersonalEvent }) {
+function EventDate({ event: { date, time, status } }: { event: PersonalEvent }) {
   const day = useFullDate()(date)
   const parts = useDateText()(date, time)
+  if (status) return <FormattedMessage {...eventStatusMessages[status]} />
   if (!day || !parts) return null
   return (
     <time dateTime={parts.iso}>

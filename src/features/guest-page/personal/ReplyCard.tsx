@@ -26,6 +26,15 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
   const draft = createDraft(events, reply, refused?.draft)
   const form = <ReplyForm {...{ personal, draft, path, replyId }} problem={refused?.problem} />
   const date = useFullDate()(replyBy)
+  if (events.length > 0 && events.every(({ status }) => status === 'calledOff'))
+    return (
+      <section className={styles.quiet} id="reply" data-island="reply">
+        <p className={styles.closed}>
+          <Contact contact={personal.contact} />
+        </p>
+        <RemoveData path={path} />
+      </section>
+    )
   return (
     <section
       className={styles.card}
@@ -64,7 +73,7 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
       {isOpen && <SendStatus />}
       {isChanged && <ChangedNotice path={path} />}
       {isOpen && (!reply || isChanged) && form}
-      {asksReply && !isOpen && <Closed contact={personal.contact} />}
+      {asksReply && !isOpen && <Closed personal={personal} />}
       <RemoveData path={path} />
     </section>
   )
@@ -74,15 +83,20 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
 const Question = ({ personal: { question } }: { personal: PersonalInvitation }) =>
   question === undefined ? <FormattedMessage {...personalMessages.question} /> : renderPhoneText([question])
 
-function Closed({ contact }: Pick<PersonalInvitation, 'contact'>) {
+/** Why the household cannot reply: the time is over, or there is no date yet. */
+function Closed({ personal: { events, contact } }: { personal: PersonalInvitation }) {
+  const isWaiting = events.every(({ status }) => status !== undefined)
   return (
     <p className={styles.closed}>
-      <FormattedMessage {...personalMessages.closed} />{' '}
-      {contact === undefined ? (
-        <FormattedMessage {...personalMessages.askFamily} />
-      ) : (
-        <FormattedMessage {...personalMessages.contact} values={{ contact, bdi: renderPhoneText }} />
-      )}
+      <FormattedMessage {...(isWaiting ? personalMessages.replyLater : personalMessages.closed)} />{' '}
+      <Contact contact={contact} />
     </p>
   )
 }
+
+const Contact = ({ contact }: Pick<PersonalInvitation, 'contact'>) =>
+  contact === undefined ? (
+    <FormattedMessage {...personalMessages.askFamily} />
+  ) : (
+    <FormattedMessage {...personalMessages.contact} values={{ contact, bdi: renderPhoneText }} />
+  )

@@ -10,6 +10,7 @@ import { useSiteUrl } from '@/config/useSiteUrl'
 import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText } from '@/card/parts/useDateText'
 import { getTemplateThumbnail } from '@/card/thumbnails'
+import { eventStatusMessages } from '@/i18n/messages/plans'
 import { listMessages, publishMessages } from '@/i18n/messages/studio'
 import { PublishedFiles } from '../publish/PublishedFiles'
 import { ShortLink } from '../publish/ShortLink'
@@ -28,7 +29,7 @@ const files = {
 
 /** A row of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
-  const { groom, bride, weddingDate, weddinghole, template, slug, shortCode } = invitation
+  const { groom, bride, weddingDate, statuses, weddinghole, template, slug, shortCode } = invitation
   const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
@@ -52,7 +53,11 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
           </bdi>
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {date && <FormattedMessage {...cardMessages.date} values={date} />}
+          {statuses?.wedding ? (
+            <FormattedMessage {...eventStatusMessages[statuses.wedding]} />
+          ) : (
+            date && <FormattedMessage {...cardMessages.date} values={date} />
+          )}
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi>{weddinghole}</bdi>

@@ -9,10 +9,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Event } from '@/api/weddings'
 import { eventMessages } from '@/i18n/messages/weddings'
+import { eventStatusMessages } from '@/i18n/messages/plans'
 import { palette } from '@/theme/tokens'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { renderPhoneText } from '@/lib/phone/renderPhoneText'
+import { PlannedDate } from '../PlannedDate'
 import { DateBadge, DATE_BADGE_PX } from './DateBadge'
 import { HallList, type HallActions } from './HallList'
 import { OtherPlaces } from './OtherPlaces'
@@ -114,7 +116,7 @@ export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, on
 function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isShown'> & { name: string }) {
   const intl = useIntl()
   const { formatDate, formatTime } = useEventTexts()
-  const { date, time, place, address, area, mapsLink } = event
+  const { date, time, status, place, address, area, mapsLink } = event
   const lines = [place, address, area].filter((line) => line !== undefined)
   return (
     <Box sx={{ minInlineSize: 0 }}>
@@ -124,8 +126,8 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
       <Typography sx={{ color: date ? 'text.primary' : 'text.secondary' }}>
         {date === undefined ? (
           <FormattedMessage {...eventMessages.noDate} />
-        ) : time === undefined ? (
-          formatDate(date)
+        ) : time === undefined || status !== undefined ? (
+          <PlannedDate date={date} status={status} />
         ) : (
           <FormattedMessage
             {...eventMessages.dateAndTime}
@@ -133,6 +135,11 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
           />
         )}
       </Typography>
+      {status !== undefined && (
+        <Typography sx={{ color: 'secondary.main', fontWeight: 500 }}>
+          <FormattedMessage {...eventStatusMessages[status]} />
+        </Typography>
+      )}
       {lines.length > 0 && (
         <Fact icon={PlaceIcon}>
           {renderPhoneText([lines.join(intl.formatMessage(eventMessages.separator))])}

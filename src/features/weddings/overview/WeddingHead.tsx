@@ -7,14 +7,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
-import type { Event, Wedding } from '@/api/weddings'
+import type { Event, EventStatus, Wedding } from '@/api/weddings'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { eventStatusMessages } from '@/i18n/messages/plans'
 import { palette } from '@/theme/tokens'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { countDaysBetween } from '@shared/timeZones'
-import { findWeddingDate } from '../plan'
-import { useEventTexts } from '@/lib/useEventTexts'
+import { findWeddingDay } from '../plan'
+import { PlannedDate } from '../PlannedDate'
 import { useToday } from '@/lib/useToday'
 
 interface WeddingHeadProps {
@@ -34,8 +35,8 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   const today = useToday(wedding.timeZone)
-  const date = events && findWeddingDate(events)
-  const days = date === undefined ? undefined : countDaysBetween(today, date)
+  const { date, status } = (events && findWeddingDay(events)) ?? {}
+  const days = date === undefined || status !== undefined ? undefined : countDaysBetween(today, date)
   return (
     <Paper component="header" sx={{ position: 'relative', overflow: 'hidden', marginBlockEnd: { xs: 4, md: 6 } }}>
       <PatternBackdrop opacity={0.18} />
@@ -66,7 +67,7 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
           </Typography>
           <Box sx={{ marginBlockEnd: 2 }}>
             {events ? (
-              <Day weddingId={wedding.id} date={date} days={days} />
+              <Day weddingId={wedding.id} date={date} status={status} days={days} />
             ) : (
               [1, 2].map((line) => (
                 <Typography key={line}>
@@ -86,11 +87,11 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
 interface DayProps {
   weddingId: string
   date: string | undefined
+  status: EventStatus | undefined
   days: number | undefined
 }
 
-function Day({ weddingId, date, days = 0 }: DayProps) {
-  const { formatDate } = useEventTexts()
+function Day({ weddingId, date, status, days = 0 }: DayProps) {
   if (date === undefined)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
@@ -103,10 +104,12 @@ function Day({ weddingId, date, days = 0 }: DayProps) {
   return (
     <>
       <Typography>
-        <time dateTime={date}>{formatDate(date)}</time>
+        <PlannedDate date={date} status={status} />
       </Typography>
       <Typography sx={{ color: 'secondary.main', fontWeight: 500 }}>
-        {days < 0 ? (
+        {status !== undefined ? (
+          <FormattedMessage {...eventStatusMessages[status]} />
+        ) : days < 0 ? (
           <FormattedMessage {...dashboardMessages.past} />
         ) : (
           <FormattedMessage {...dashboardMessages.daysLeft} values={{ days }} />
