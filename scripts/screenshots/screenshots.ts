@@ -29,6 +29,7 @@ import { ensureBuilt } from '../lib/build.ts'
 import { listDeskPictures } from './deskPictures.ts'
 import { listImportPictures } from './importPictures.ts'
 import { listReplyPictures } from './replyPictures.ts'
+import { listPlansPictures } from './plansPictures.ts'
 import { listPersonalPictures } from './personalPictures.ts'
 import { pictureFolder, takePicture, type Picture } from './pictures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -132,6 +133,14 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
     windowOnly: true,
   },
   {
+    name: 'events-postpone',
+    path: weddingPath('events', weddingId),
+    click: '[data-testid="change-plans"]',
+    prepare: (browser) => browser.$('[role="dialog"] button[value="postponed"]').click(),
+    brings: '[role="dialog"] s',
+    windowOnly: true,
+  },
+  {
     name: 'events-add',
     path: weddingPath('events', weddingId),
     click: 'main ol + section button',
@@ -232,6 +241,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
       JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
     await take(listCouplesPictures(filled, empty, locale))
+    await take(await listPlansPictures(siteUrl, account, locale))
     await takeNewCouplesPictures(browser, siteUrl, locale, take)
   } finally {
     await browser.deleteSession()

@@ -37,6 +37,8 @@ export const specs: Record<string, Spec> = {
   'early-clicks': { browsers: ['phone-en'], suites: ['content'] },
   // Dialogs are full-screen on a phone; dates and seats are Arabic.
   events: { browsers: ['phone-ar'], suites: ['invitations'] },
+  // The sheet is full-screen on a phone; dates and texts are Arabic.
+  plans: { browsers: ['phone-ar'], suites: ['invitations'] },
   // Cards and a column of halls; the tables of a desktop are in guest-list.e2e.ts.
   'fill-guest-list': { browsers: ['phone-ar'], suites: ['guests'] },
   // In English, because the server's messages are in Arabic by default.

@@ -14,7 +14,7 @@ export function DateLine({ content, classes }: Props) {
   const date = useDateText()(content.weddingDate, content.weddingTime)
   if (!date) {
     return (
-      <p className={`${classes.date} ${classes.toCome}`}>
+      <p className={content.status ? classes.date : `${classes.date} ${classes.toCome}`}>
         <FormattedMessage {...(content.status ? statusMessages[content.status] : cardMessages.dateToCome)} />
       </p>
     )

@@ -125,6 +125,7 @@ export const deskEmptyMessages = defineMessages({
     id: 'desk.empty.calledOff',
     defaultMessage: 'There is nobody to write to here. If it takes place after all, change the plans.',
   },
+  toPlans: { id: 'desk.empty.toPlans', defaultMessage: 'Change the plans' },
   toStudio: { id: 'desk.empty.toStudio', defaultMessage: 'Create the invitation' },
   toReplies: { id: 'desk.empty.toReplies', defaultMessage: 'See the replies' },
 })

@@ -55,7 +55,7 @@ export const planMessages = {
     statusDifference: {
       id: 'plans.statusDifference',
       defaultMessage:
-        '<bdi>{event}</bdi>: {status, select, postponed {<old>{before}</old> → <new>postponed, the new date will be announced</new>} calledOff {<old>{before}</old> → <new>called off</new>} other {<new>takes place after all</new>}}',
+        '<bdi>{event}</bdi>: {status, select, postponed {<old>{before}</old> → <new>postponed</new>} calledOff {<old>{before}</old> → <new>called off</new>} other {<new>takes place after all</new>}}',
     },
     replies: {
       id: 'plans.replies',

@@ -1,5 +1,5 @@
 import { weddingPath } from '@shared/routes'
-import { planMessages } from '@/i18n/messages/plans'
+import { planMessages, planStatusMessages, saveMessages } from '@/i18n/messages/plans'
 import { eventMessages, formDialogMessages, hallMessages } from '@/i18n/messages/weddings'
 import { click, setValue, typeInto } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
@@ -34,9 +34,29 @@ export const eventsPage = {
     await this.save()
     await this.undo.waitForDisplayed()
   },
-  /** Takes the latest change of plans back. */
+  /** Postpones the wedding or calls it off, on the sheet of its plans. */
+  async changeStatus(status: 'postponed' | 'calledOff', { asksAgain = false } = {}) {
+    await click(button(translate(planMessages.change)))
+    await this.dialog.waitForDisplayed()
+    await click(dialogButton(translate(planStatusMessages[status])))
+    if (asksAgain) await click(dialogButton(translate(planMessages.askAgain)))
+    await click(dialogButton(translate(saveMessages[status])))
+    await this.dialog.waitForExist({ reverse: true })
+    await this.undo.waitForDisplayed()
+  },
+  /** What is said of the latest change. */
+  get notice() {
+    return $('main [role="alert"]')
+  },
+  /** Goes to the messages for the families who have had the old plans. */
+  tell: () => click($('main').$(`=${translate(planMessages.tell)}`)),
   get undo() {
     return button(translate(planMessages.undo))
+  },
+  /** Takes the latest change of plans back. */
+  async undoChange() {
+    await click(this.undo)
+    await this.undo.waitForExist({ reverse: true })
   },
   async openHallForm(event: string) {
     await click(button(translate(hallMessages.addNamed, { event })))

@@ -1,20 +1,15 @@
-import type { ImportInput } from '@/api/generated/weddingEndpoints'
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@shared/routes'
 import { audienceMessages, eventKindMessages, eventMessages } from '@/i18n/messages/weddings'
-import { deskPage } from '../pages/desk.ts'
 import { eventsPage } from '../pages/events.ts'
 import { invitation } from '../pages/invitation.ts'
 import { createAccount, getDayFromNow, publish, register } from '../support/couple.ts'
-import { click } from '../support/fields.ts'
-import { addHouseholds, listEvents } from '../support/guestList.ts'
 import { checkPage } from '../support/pageChecks.ts'
 import { intl, locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
 const henna = translate(eventKindMessages.henna)
 const wedding = translate(eventKindMessages.wedding)
 const newHennaDay = getDayFromNow(190)
-const otherHall = locale === 'ar' ? 'قاعة الفيروز' : 'Turquoise Hall'
 const halls = {
   men: locale === 'ar' ? 'قاعة الرجال' : 'Grand Hall',
   women: locale === 'ar' ? 'قاعة السيدات' : 'Garden Hall',
@@ -72,29 +67,5 @@ describe('events and halls', () => {
     await expect(eventsPage.card(henna)).toHaveText(expect.stringContaining(formatDay(newHennaDay)))
     await visit(invitationPath(published.slug))
     await expect(invitation.card.$(`time[datetime="${newHennaDay}"]`)).toExist()
-  })
-
-  it('changes the hall, which guests and messages name at once, and undoes it', async () => {
-    const { weddingId, slug, weddinghole } = published
-    const [event] = (await listEvents(getSiteUrl(), account, weddingId)).filter(({ kind }) => kind === 'wedding')
-    const seats = [{ hallId: event!.halls[0]!.id, allowed: 4 }]
-    const family: ImportInput['rows'][number] = {
-      name: halls.men,
-      side: 'groom',
-      phone: '01012345678',
-      seats,
-      language: locale,
-    }
-    await addHouseholds(getSiteUrl(), account, weddingId, [family])
-    await eventsPage.changePlace(otherHall)
-    await checkPage()
-    await deskPage.open(weddingId)
-    expect((await deskPage.readLink()).text).toContain(otherHall)
-    await visit(invitationPath(slug))
-    await expect(invitation.venue).toHaveText(expect.stringContaining(otherHall))
-    await eventsPage.open(weddingId)
-    await click(eventsPage.undo)
-    await eventsPage.undo.waitForExist({ reverse: true })
-    await expect(eventsPage.card(wedding)).toHaveText(expect.stringContaining(weddinghole))
   })
 })

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import type { EventStatus, MessageKind } from '@/api/weddings'
 import { deskDoneMessages, deskEmptyMessages } from '@/i18n/messages/desk'
-import { planMessages } from '@/i18n/messages/plans'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
 interface QueueDoneProps {
@@ -25,7 +24,7 @@ export function QueueDone({ kind, weddingId, status, isEmpty }: QueueDoneProps) 
         text={<FormattedMessage {...deskEmptyMessages[status]} />}
         action={
           <Button component={Link} to={weddingPath('events', weddingId)} variant="contained">
-            <FormattedMessage {...planMessages.change} />
+            <FormattedMessage {...deskEmptyMessages.toPlans} />
           </Button>
         }
       />

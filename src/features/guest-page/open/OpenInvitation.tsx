@@ -3,7 +3,7 @@ import type { PublicInvitation } from '@/api'
 import type { ReplyDraft } from '@shared/guestPage'
 import { CLOSING_LINE } from '@shared/arabicLines'
 import { InvitationCard } from '@/card/InvitationCard'
-import { toInvitationContent } from '@/card/toInvitationContent'
+import { toShownContent } from '@/card/toShownContent'
 import { ShareBar } from '@/card/share/ShareBar'
 import styles from './GuestInvitation.module.css'
 import { Keepsakes } from './Keepsakes'
@@ -32,7 +32,7 @@ interface Props {
 
 /** The invitation with all guest features (specification §2). */
 export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, call, reply, refusedRequest }: Props) {
-  const content = toInvitationContent(invitation)
+  const content = toShownContent(invitation)
   const { slug, version } = invitation
   const details = getDetails(content)
   return (

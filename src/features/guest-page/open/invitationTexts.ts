@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { PublicInvitation } from '@/api'
 import { useDateText } from '@/card/parts/useDateText'
 import { cardMessages, shareMessages, statusMessages } from '@/i18n/messages/guest'
-import { toInvitationContent } from '@/card/toInvitationContent'
+import { toShownContent } from '@/card/toShownContent'
 
 /** @returns the title of the page and of link previews: the couple's wedding. */
 export function useInvitationTitle({ groom, bride }: { groom: string; bride: string }): string {
@@ -16,7 +16,7 @@ export const formatPlace = (locale: string, ...parts: string[]): string =>
 /** @returns date, time and hall in one line, for link previews. */
 export function useInvitationSummary(invitation: PublicInvitation): string {
   const { formatMessage } = useIntl()
-  const { weddingDate, weddingTime, status, hall, area } = toInvitationContent(invitation)
+  const { weddingDate, weddingTime, status, hall, area } = toShownContent(invitation)
   const date = useDateText()(weddingDate, weddingTime)
   const day =
     date &&

@@ -29,9 +29,11 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
   if (events.length > 0 && events.every(({ status }) => status === 'calledOff'))
     return (
       <section className={styles.quiet} id="reply" data-island="reply">
-        <p className={styles.closed}>
-          <Contact contact={personal.contact} />
-        </p>
+        {personal.contact !== undefined && (
+          <p className={styles.closed}>
+            <Contact contact={personal.contact} />
+          </p>
+        )}
         <RemoveData path={path} />
       </section>
     )
@@ -46,7 +48,7 @@ export function ReplyCard({ personal, template, token, replyId, refused }: Props
       <h2 className={reply ? styles.answer : styles.question} id="reply-question" data-stored={reply && ''}>
         {reply ? (
           <Answer {...{ events, reply }} />
-        ) : asksReply ? (
+        ) : asksReply && !isWaitingForDate(events) ? (
           <Question personal={personal} />
         ) : (
           <FormattedMessage {...personalMessages.invitedTo} />
@@ -85,14 +87,17 @@ const Question = ({ personal: { question } }: { personal: PersonalInvitation }) 
 
 /** Why the household cannot reply: the time is over, or there is no date yet. */
 function Closed({ personal: { events, contact } }: { personal: PersonalInvitation }) {
-  const isWaiting = events.every(({ status }) => status !== undefined)
+  const isWaiting = isWaitingForDate(events)
   return (
     <p className={styles.closed}>
       <FormattedMessage {...(isWaiting ? personalMessages.replyLater : personalMessages.closed)} />{' '}
-      <Contact contact={contact} />
+      {(!isWaiting || contact !== undefined) && <Contact contact={contact} />}
     </p>
   )
 }
+
+const isWaitingForDate = (events: PersonalInvitation['events']): boolean =>
+  events.every(({ status }) => status !== undefined)
 
 const Contact = ({ contact }: Pick<PersonalInvitation, 'contact'>) =>
   contact === undefined ? (

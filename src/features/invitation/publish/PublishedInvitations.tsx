@@ -10,7 +10,7 @@ import { paths } from '@shared/routes'
 import type { Invitation } from '@/api'
 import { InvitationCard } from '@/card/InvitationCard'
 import { TEMPLATES } from '@/card/content'
-import { toInvitationContent } from '@/card/toInvitationContent'
+import { toShownContent } from '@/card/toShownContent'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { InvitationIntl } from '@/i18n/InvitationIntl'
 import { templateMessages } from '@/i18n/messages/site'
@@ -51,7 +51,7 @@ export function PublishedInvitations({ items, onCreateAnother }: PublishedInvita
         sx={{ borderRadius: '20px', overflow: 'clip', border: 1, borderColor: 'divider', alignSelf: 'start' }}
       >
         <InvitationIntl key={invitation.id} locale={invitation.language}>
-          <InvitationCard variant="preview" content={toInvitationContent(seenByGuests)} />
+          <InvitationCard variant="preview" content={toShownContent(seenByGuests)} />
         </InvitationIntl>
       </Box>
     </Box>

@@ -153,7 +153,7 @@ function Details({ event, name, isShown }: Pick<EventCardProps, 'event' | 'isSho
           )}
         </Fact>
       )}
-      {isShown && (
+      {isShown && status === undefined && (
         <Fact icon={InvitationIcon}>
           <FormattedMessage {...eventMessages.shown} />
         </Fact>

@@ -12,8 +12,8 @@ const day = createWeddingDay({ ...place, date: '2050-06-17', time: '19:30' })
 const henna = createHenna({ date: '2050-06-15' })
 
 /** Opens the form of a wedding whose plans twelve families have had. */
-async function openForm(wedding: Event = day) {
-  const { handlers, state } = createWeddingApi(henna, wedding)
+async function openForm(wedding: Event = day, ...others: Event[]) {
+  const { handlers, state } = createWeddingApi(henna, wedding, ...others)
   state.plans = { informed: [{ eventId: day.id, households: 12 }], answered: 7 }
   server.use(...handlers, ...listInvitations('omar-and-laila'))
   const { user } = renderSite(<EventsAndHalls weddingId={sampleWedding.id} />)
@@ -75,8 +75,8 @@ describe('changing the plans', () => {
     await user.click(form.getByRole('button', { name: 'Postponed, the new date comes later' }))
     expect(form.queryByLabelText(/^Date/)).toBeNull()
     expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Wedding: Friday, June 17, 2050 → postponed, the new date will be announced',
-      'Henna: Wednesday, June 15, 2050 → postponed, the new date will be announced',
+      'Wedding: Friday, June 17, 2050 → postponed',
+      'Henna: Wednesday, June 15, 2050 → postponed',
     ])
     await user.click(form.getByRole('button', { name: 'Ask again' }))
     await user.click(form.getByRole('button', { name: 'Postpone' }))
@@ -88,14 +88,18 @@ describe('changing the plans', () => {
     await waitFor(() => expect(screen.queryByText(/The wedding is postponed/)).toBeNull())
   })
 
-  it('calls the wedding off with all its days', async () => {
-    const { user, state, form } = await openForm()
+  it('calls the wedding off with all its days but those that have passed', async () => {
+    const { user, state, form } = await openForm(
+      day,
+      createHenna({ id: 'past', kind: 'engagement', date: '2020-01-01' }),
+    )
     await user.click(form.getByRole('button', { name: 'Called off' }))
     expect(form.queryByText(/And the other days/)).toBeNull()
     expect(form.queryByText(/families have replied/)).toBeNull()
     await user.click(form.getByRole('button', { name: 'Call off' }))
     expect(await screen.findByText(/The wedding is called off/)).toBeVisible()
-    expect(state.events).toMatchObject([{ status: 'calledOff' }, { status: 'calledOff' }])
+    expect(state.events).toMatchObject([{ status: 'calledOff' }, { status: 'calledOff' }, { id: 'past' }])
+    expect(state.events[2]).not.toHaveProperty('status')
   })
 
   it('refuses the former date of a postponed wedding once it has passed', async () => {

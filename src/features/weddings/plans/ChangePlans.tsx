@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { hasErrorCode, useErrorText } from '@/api'
 import { useGetPlansQuery, useUndoPlansMutation } from '@/api/weddings'
@@ -37,7 +38,7 @@ function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
   const isStale = error !== undefined && (hasErrorCode(error, 'version_conflict') || hasErrorCode(error, 'too_late'))
   return (
     <Alert
-      severity={error !== undefined ? 'error' : day.status === undefined ? 'success' : 'info'}
+      severity={error !== undefined ? 'error' : day.status === undefined ? 'success' : 'warning'}
       sx={{ inlineSize: '100%' }}
       action={
         plans?.undoUntil !== undefined && (
@@ -55,7 +56,7 @@ function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
         errorText(error)
       )}{' '}
       {error === undefined && count > 0 && (
-        <Link to={`${weddingPath('desk', weddingId)}?kind=change`}>
+        <Link component={RouterLink} color="inherit" to={`${weddingPath('desk', weddingId)}?kind=change`}>
           <FormattedMessage {...planMessages.tell} />
         </Link>
       )}

@@ -24,11 +24,14 @@ interface ChangePlansDialogProps extends ChangePlansProps {
 }
 
 /** The form that changes date, hour and place of the wedding, postpones it or calls it off, and the other days with it. */
-export function ChangePlansDialog({ onSaved, onClose, ...plans }: ChangePlansDialogProps) {
-  const { wedding, events, day, hasInvitation } = plans
+export function ChangePlansDialog({ onSaved, onClose, ...given }: ChangePlansDialogProps) {
+  const { wedding, day, hasInvitation } = given
   const intl = useIntl()
   const [changePlans] = useChangePlansMutation()
   const today = useToday(wedding.timeZone)
+  // Days that have passed stay as they were.
+  const events = given.events.filter(({ id, date }) => id === day.id || date === undefined || date >= today)
+  const plans = { ...given, events }
   const initialValues: PlanValues = {
     ...toEventValues(day),
     status: getPlanStatus(day),

@@ -1,0 +1,92 @@
+import type { Invitation } from '@/api/generated/endpoints'
+import { invitationPath, weddingPath } from '@shared/routes'
+import { statusMessages } from '@/i18n/messages/guest'
+import { standingMessages } from '@/i18n/messages/plans'
+import { eventKindMessages } from '@/i18n/messages/weddings'
+import { deskPage } from '../pages/desk.ts'
+import { eventsPage } from '../pages/events.ts'
+import { guestPage, invitation } from '../pages/invitation.ts'
+import { createAccount, publish, register, send, signIn } from '../support/couple.ts'
+import { addHouseholds, listEvents, listHouseholds } from '../support/guestList.ts'
+import { checkPage } from '../support/pageChecks.ts'
+import { sendReply } from '../support/replies.ts'
+import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate, visit } from '../support/visit.ts'
+
+const wedding = translate(eventKindMessages.wedding)
+const otherHall = locale === 'ar' ? 'قاعة الفيروز' : 'Turquoise Hall'
+const family = locale === 'ar' ? 'عائلة الشافعي' : 'The Shafei family'
+
+describe('a change of plans', () => {
+  const account = createAccount()
+  let published: Invitation
+
+  /** Adds a family that was invited and has replied. */
+  async function inviteFamily(): Promise<void> {
+    const { weddingId } = published
+    const [event] = (await listEvents(getSiteUrl(), account, weddingId)).filter(({ kind }) => kind === 'wedding')
+    const seats = [{ hallId: event!.halls[0]!.id, allowed: 4 }]
+    const row = { name: family, side: 'groom', phone: '01012345678', seats, language: locale } as const
+    await addHouseholds(getSiteUrl(), account, weddingId, [{ ...row, seats }])
+    const [household] = await listHouseholds(getSiteUrl(), account, weddingId)
+    const sent = { householdId: household!.id, kind: 'invite', result: 'sent' }
+    await send(getSiteUrl(), 'POST', `/weddings/${weddingId}/sends`, sent, await signIn(getSiteUrl(), account))
+    await sendReply(getSiteUrl(), household!, { isComing: true })
+  }
+  async function undo(): Promise<void> {
+    await eventsPage.open(published.weddingId)
+    await eventsPage.undoChange()
+  }
+
+  before(async () => {
+    await resetBrowser()
+    await register(getSiteUrl(), account)
+    published = await publish(getSiteUrl(), account, locale, 1)
+    await inviteFamily()
+    await signInBrowser(account)
+  })
+  beforeEach(() => eventsPage.open(published.weddingId))
+
+  it('of the hall is read by guests and in messages at once, and undone', async () => {
+    await eventsPage.changePlace(otherHall)
+    await checkPage()
+    await visit(`${weddingPath('desk', published.weddingId)}?kind=change`)
+    await deskPage.household.waitForDisplayed()
+    expect((await deskPage.readLink()).text).toContain(otherHall)
+    await visit(invitationPath(published.slug))
+    await expect(invitation.venue).toHaveText(expect.stringContaining(otherHall))
+    await undo()
+    await expect(eventsPage.card(wedding)).toHaveText(expect.stringContaining(published.weddinghole))
+  })
+
+  it('postpones the wedding, asks for replies again, tells the families, and is undone', async () => {
+    await eventsPage.changeStatus('postponed', { asksAgain: true })
+    await expect(eventsPage.notice).toHaveText(
+      expect.stringContaining(intl.formatMessage(standingMessages.postponed, { count: 1 })),
+    )
+    await checkPage()
+    await eventsPage.tell()
+    await deskPage.household.waitForDisplayed()
+    const { text } = await deskPage.readLink()
+    expect(text).toContain(family)
+    expect(text).not.toContain(published.weddinghole)
+    await visit(invitationPath(published.slug))
+    await expect(invitation.card).toHaveText(expect.stringContaining(translate(statusMessages.postponed)))
+    await expect(invitation.countdown).not.toExist()
+    await expect(invitation.date).not.toExist()
+    await undo()
+    await visit(invitationPath(published.slug))
+    await expect(invitation.countdown).toExist()
+  })
+
+  it('calls the wedding off, which is all that guests then read, and is undone', async () => {
+    await eventsPage.changeStatus('calledOff')
+    await visit(invitationPath(published.slug))
+    await expect(guestPage.title).toBeDisplayed()
+    await expect($('main')).toHaveText(expect.stringContaining(translate(statusMessages.calledOff)))
+    await expect(invitation.card).not.toExist()
+    await checkPage()
+    await undo()
+    await visit(invitationPath(published.slug))
+    await expect(invitation.card).toExist()
+  })
+})
