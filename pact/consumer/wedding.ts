@@ -88,7 +88,7 @@ export const matchEvent = (version = 1) => ({
   halls: [matchHall(version)],
 })
 
-export const matchPlans = () => ({ informed: eachLike({ eventId, households: integer(1) }) })
+export const matchPlans = () => ({ informed: eachLike({ eventId, households: integer(1) }), answered: integer(0) })
 
 const side = regex('^(groom|bride|both)$', 'groom')
 

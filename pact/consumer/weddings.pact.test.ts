@@ -1,3 +1,4 @@
+import type { PlanChange } from '@/api/weddings'
 import { recordedSend, states } from '../states.ts'
 import { createBadRequest, createFieldError, unauthorized, verifyExchange, withStore } from './contract.ts'
 import {
@@ -123,19 +124,30 @@ describe('plans', () => {
     const given = [...planned, createListedState(), sent]
     const response = { status: 200, body: matchPlans() }
     const { data } = await verifyCall(getPlans(), { given, response })
-    expect(data).toEqual({ informed: [{ eventId, households: 1 }] })
+    expect(data).toEqual({ informed: [{ eventId, households: 1 }], answered: 0 })
   })
 
   it('are changed, which can be undone for a day', async () => {
-    const response = { status: 200, body: { informed: [], undoUntil: undoableUntil } }
+    const response = { status: 200, body: { informed: [], answered: 0, undoUntil: undoableUntil } }
     const { data } = await verifyCall(changePlans(), { given: planned, response })
-    expect(data).toEqual({ informed: [], undoUntil: expect.any(String) })
+    expect(data).toEqual({ informed: [], answered: 0, undoUntil: expect.any(String) })
+  })
+
+  it('are postponed, with the replies asked for again', async () => {
+    const postponed: PlanChange = { events: [{ id: eventId, version: 1, status: 'postponed' }], replies: 'askAgain' }
+    const call = { ...changePlans(ownIds, postponed), receiving: 'a postponement of the wedding' }
+    const response = { status: 200, body: { informed: [], answered: 0, undoUntil: undoableUntil } }
+    const { data } = await verifyCall(call, { given: planned, response })
+    expect(data).toMatchObject({ undoUntil: expect.any(String) })
   })
 
   it('are restored', async () => {
     const given = [...planned, plansChanged]
-    const { data } = await verifyCall(undoPlans(), { given, response: { status: 200, body: { informed: [] } } })
-    expect(data).toEqual({ informed: [] })
+    const { data } = await verifyCall(undoPlans(), {
+      given,
+      response: { status: 200, body: { informed: [], answered: 0 } },
+    })
+    expect(data).toEqual({ informed: [], answered: 0 })
   })
 })
 
