@@ -95,9 +95,10 @@ function storeInvitation(
     const slug = createSlug(details.groom, details.bride, details.language)
     await reserveSlug(trx, slug)
     const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
-    const id = await insertInvitation(trx, keys, details, now)
-    if (givenWeddingId === undefined) return { row: (await findOwnInvitation(trx, ownerId, id))!, moved: [] }
-    return savePlans(trx, { id, ownerId, weddingId }, details, now)
+    const insert = () => insertInvitation(trx, keys, details, now)
+    if (givenWeddingId === undefined)
+      return { row: (await findOwnInvitation(trx, ownerId, await insert()))!, moved: [] }
+    return storeWithPlans(trx, { ownerId, weddingId }, details, now, insert)
   })
 }
 
@@ -120,14 +121,20 @@ async function storeOwnWedding(
   return storeWedding(trx, ownerId, { title, language, timeZone }, { plans: toInvitationPlans(details), now })
 }
 
-/** Saves dates and place of an invitation with its wedding. When they have changed, the versions of the others are raised. */
-async function savePlans(
+/**
+ * Saves dates and place of an invitation with its wedding, then the invitation itself: the triggers for the previous release, which copy the place
+ * of a stored invitation, must find it in the wedding already. When the plans have changed, the versions of the other invitations are raised.
+ * @param store stores the invitation and returns its id
+ */
+async function storeWithPlans(
   trx: DbTransaction,
-  { id, ownerId, weddingId }: { id: string; ownerId: string; weddingId: string },
+  { ownerId, weddingId }: { ownerId: string; weddingId: string },
   details: InvitationDetails,
   now: string,
+  store: () => Promise<string>,
 ): Promise<StoredInvitation> {
   const isChanged = await saveInvitationPlans(trx, weddingId, toInvitationPlans(details), now)
+  const id = await store()
   if (isChanged) await raiseVersions(trx, weddingId, now, id)
   const moved = isChanged ? (await findInvitationsOfWedding(trx, weddingId)).filter((row) => row.id !== id) : []
   await copyPlaces(trx, moved)
@@ -208,8 +215,11 @@ export async function editInvitation(
   const now = getTimestamp(deps.clock)
   const { row, moved } = await deps.db.transaction().execute(async (trx) => {
     await lockWedding(trx, before.wedding_id)
-    if (!(await updateInvitation(trx, id, version, details, now))) throw new ApiError('version_conflict')
-    return savePlans(trx, { id, ownerId, weddingId: before.wedding_id }, details, now)
+    const keys = { ownerId, weddingId: before.wedding_id }
+    return storeWithPlans(trx, keys, details, now, async () => {
+      if (!(await updateInvitation(trx, id, version, details, now))) throw new ApiError('version_conflict')
+      return id
+    })
   })
   announceChanges(deps, [row, ...moved])
   return row

@@ -200,9 +200,9 @@ describe('replies to changed plans', () => {
 
   it('do not come back when a later one is undone, nor replace one that came meanwhile', async () => {
     await family.reply()
-    const [wedding] = [await findEvent('wedding')]
-    const { id, version, time } = wedding
+    const { id, version, time } = await findEvent('wedding')
     await changePlans([{ id, version, date: '2027-09-10', time }], { replies: 'askAgain' })
+    server.advance(1)
     const second = (await family.reply()).body.id
     await family.couple.call('POST', `${family.wedding.path}/replies/${second}/undo`)
     expect(await readReply()).toBeUndefined()
