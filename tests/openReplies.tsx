@@ -5,7 +5,7 @@ import { Replies } from '@/features/replies/Replies'
 import { weddingId } from './fixtures/wedding'
 import { createGuestApi, createHousehold, menHall, womenHall } from './mocks/guests'
 import { createRepliesApi } from './mocks/replies'
-import { renderSite } from './render'
+import { renderSite, type RenderOptions } from './render'
 
 function Loaded({ onEdit }: { onEdit: (household: Household) => void }) {
   const state = useGuestList(weddingId, { staysFresh: false })
@@ -24,7 +24,10 @@ export const hany = createHousehold({ name: 'Hany Fouad', seats: [{ hallId: menH
 export function openReplies(
   server: SetupServer,
   initial: Parameters<typeof createRepliesApi>[0] = {},
-  { at = '/', households = [ahmed, mona, hany] }: { at?: string; households?: Household[] } = {},
+  {
+    households = [ahmed, mona, hany],
+    ...options
+  }: Pick<RenderOptions, 'at' | 'locale'> & { households?: Household[] } = {},
 ) {
   const guests = createGuestApi(...households)
   const storeHousehold = ({ newHousehold, householdId, householdUpdate }: ReplyRequestUpdate) => {
@@ -39,5 +42,5 @@ export function openReplies(
   const { state, handlers } = createRepliesApi(initial, storeHousehold)
   server.use(...handlers, ...guests.handlers)
   const onEdit = jest.fn()
-  return { ...renderSite(<Loaded onEdit={onEdit} />, { at }), state, guests: guests.state, onEdit }
+  return { ...renderSite(<Loaded onEdit={onEdit} />, options), state, guests: guests.state, onEdit }
 }

@@ -4,6 +4,7 @@ import { Formik, useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRecordReplyMutation, type GuestList, type HouseholdStatus, type Household } from '@/api/weddings'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useSendOnce } from '@/lib/useSendOnce'
@@ -59,7 +60,11 @@ export function PhoneReplyForm({ list, household, status, asksChildren, onRecord
       </Typography>
     )
   return (
-    <Formik initialValues={toPhoneReplyValues(halls, status?.reply)} validationSchema={schema} onSubmit={submit}>
+    <Formik
+      initialValues={toPhoneReplyValues(halls, status?.reply, intl.locale)}
+      validationSchema={schema}
+      onSubmit={submit}
+    >
       <FormShell failure={failure} keepAs={`reply:${household.id}`}>
         <QuickReplies halls={halls} />
         {halls.map(({ id, name, allowed }) => (
@@ -108,10 +113,13 @@ const listAskedHalls = ({ halls }: GuestList, { seats }: Household): AskedHall[]
 
 /** Fills in the numbers and records them at once. */
 function QuickReplies({ halls }: { halls: readonly AskedHall[] }) {
+  const { locale } = useIntl()
   const { values, setValues, submitForm, isSubmitting } = useFormikContext<PhoneReplyValues>()
   const recordAll = async (isComing: boolean) => {
-    const coming = Object.fromEntries(halls.map(({ id, allowed }) => [id, isComing ? String(allowed) : '0']))
-    const children = isComing ? values.children : Object.fromEntries(halls.map(({ id }) => [id, '0']))
+    const fill = (getNumber: (hall: AskedHall) => number) =>
+      Object.fromEntries(halls.map((hall) => [hall.id, localizeDigits(getNumber(hall), locale)]))
+    const coming = fill(({ allowed }) => (isComing ? allowed : 0))
+    const children = isComing ? values.children : fill(() => 0)
     await setValues({ ...values, coming, children })
     await submitForm()
   }

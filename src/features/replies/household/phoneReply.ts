@@ -3,6 +3,7 @@ import { parseSeats } from '@shared/guests/household'
 import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { stripControls } from '@shared/patterns'
 import type { Reply, ReplyInput } from '@/api/weddings'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 
 /** A hall with the seats of a household. */
@@ -20,14 +21,18 @@ export interface PhoneReplyValues {
   message: string
 }
 
-/** @returns the numbers of the reply that counts, at most the seats; without one, all are coming */
-export const toPhoneReplyValues = (halls: readonly AskedHall[], reply: Reply | undefined): PhoneReplyValues => {
+/** @returns the numbers of the reply that counts, at most the seats, in the digits of the language; without one, all are coming */
+export const toPhoneReplyValues = (
+  halls: readonly AskedHall[],
+  reply: Reply | undefined,
+  locale: string,
+): PhoneReplyValues => {
   const given = new Map(reply?.seats.map((seats) => [seats.hallId, seats]))
   const getComing = ({ id, allowed }: AskedHall) => (reply ? Math.min(given.get(id)?.coming ?? 0, allowed) : allowed)
   const getChildren = (hall: AskedHall) => Math.min(given.get(hall.id)?.children ?? 0, getComing(hall))
   return {
-    coming: Object.fromEntries(halls.map((hall) => [hall.id, String(getComing(hall))])),
-    children: Object.fromEntries(halls.map((hall) => [hall.id, String(getChildren(hall))])),
+    coming: Object.fromEntries(halls.map((hall) => [hall.id, localizeDigits(getComing(hall), locale)])),
+    children: Object.fromEntries(halls.map((hall) => [hall.id, localizeDigits(getChildren(hall), locale)])),
     message: '',
   }
 }

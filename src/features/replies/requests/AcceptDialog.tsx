@@ -39,6 +39,7 @@ export function AcceptDialog({ list, request, onAccepted, onClose }: AcceptDialo
     () => findSimilar(list.households, { name: request.name, phoneE164: request.phoneE164 ?? null }),
     [list.households, request],
   )
+  const { locale } = useIntl()
   const accept = useAccept(list.wedding.id, request, similar)
   const { describe } = useDecisionErrorText()
   const { submit, failure } = useFormSubmit<AcceptValues>(async (values) => onAccepted(await accept(values)), {
@@ -47,7 +48,7 @@ export function AcceptDialog({ list, request, onAccepted, onClose }: AcceptDialo
   return (
     <FormDialog
       title={<FormattedMessage {...requestMessages.acceptNamed} values={{ name: request.name }} />}
-      initialValues={toAcceptValues(request, list.halls, similar)}
+      initialValues={toAcceptValues(request, list.halls, similar, locale)}
       schema={createAcceptSchema(list.halls)}
       failure={failure}
       keepAs={`request:${request.id}`}
@@ -105,10 +106,11 @@ function Fields({ halls, similar, count }: FieldsProps) {
 /** The families that may be the same, because only a person can tell. */
 function HouseholdChoice({ halls, similar, count }: FieldsProps) {
   const labelId = useId()
+  const { locale } = useIntl()
   const { values, setValues } = useFormikContext<AcceptValues>()
   const choose = (family: string) => {
     const household = similar.find(({ id }) => id === family)
-    void setValues({ ...values, family, seats: addRequestedSeats(halls, household, count) })
+    void setValues({ ...values, family, seats: addRequestedSeats(halls, household, count, locale) })
   }
   return (
     <FormControl>

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { parseSeats } from '@shared/guests/household'
 import type { Hall, Household, HouseholdInput, ReplyRequest, SeatList, Side } from '@/api/weddings'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { nameRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 
 /** The choice of a new family. */
@@ -19,18 +20,19 @@ export interface AcceptValues {
 
 /**
  * @param household the household that gets the seats; undefined for a new one
- * @returns its seats in each hall, with those of the request in the first hall
+ * @returns its seats in each hall in the digits of the language, with those of the request in the first hall
  */
 export const addRequestedSeats = (
   halls: readonly Hall[],
   household: Household | undefined,
   count: number,
+  locale: string,
 ): AcceptValues['seats'] =>
   Object.fromEntries(
     halls.map(({ id }, index) => {
       const allowed = household?.seats.find(({ hallId }) => hallId === id)?.allowed ?? 0
       const seats = allowed + (index === 0 ? count : 0)
-      return [id, seats === 0 ? '' : String(seats)]
+      return [id, seats === 0 ? '' : localizeDigits(seats, locale)]
     }),
   )
 
@@ -61,8 +63,9 @@ export function toAcceptValues(
   { name, phone, phoneE164, count }: ReplyRequest,
   halls: readonly Hall[],
   similar: readonly Household[],
+  locale: string,
 ): AcceptValues {
   const samePhone = similar.find((household) => phoneE164 !== undefined && household.phoneE164 === phoneE164)
-  const seats = addRequestedSeats(halls, samePhone, count)
+  const seats = addRequestedSeats(halls, samePhone, count, locale)
   return { family: samePhone?.id ?? NEW_FAMILY, name, phone, side: 'both', seats }
 }

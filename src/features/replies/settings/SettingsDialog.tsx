@@ -29,7 +29,7 @@ export function SettingsDialog({ weddingId, settings, onClose }: SettingsDialogP
   }
   const { send, conflict } = useVersionedSave({
     stored: settings,
-    toValues: toSettingsValues,
+    toValues: (stored) => toSettingsValues(stored, intl.locale),
     save,
     onSaved: onClose,
   })
@@ -38,7 +38,7 @@ export function SettingsDialog({ weddingId, settings, onClose }: SettingsDialogP
   return (
     <FormDialog
       title={<FormattedMessage {...replySettingsMessages.title} />}
-      initialValues={toSettingsValues(settings)}
+      initialValues={toSettingsValues(settings, intl.locale)}
       schema={settingsSchema}
       failure={failure}
       keepAs={`reply-settings:${weddingId}`}

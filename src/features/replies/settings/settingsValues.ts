@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { toLatinDigits } from '@shared/patterns'
 import type { ReplySettings, ReplySettingsDetails } from '@/api/weddings'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { replySettingsMessages } from '@/i18n/messages/replies'
 import { createLineRule } from '@/ui/fields/textRule'
 
@@ -18,7 +19,8 @@ export interface SettingsValues {
   silentRate: string
 }
 
-export const toSettingsValues = (settings: ReplySettings): SettingsValues => ({
+/** @returns the form's values of the settings, the rate in the digits of the language */
+export const toSettingsValues = (settings: ReplySettings, locale: string): SettingsValues => ({
   replyBy: settings.replyBy ?? '',
   questionAr: settings.questionAr ?? '',
   questionEn: settings.questionEn ?? '',
@@ -26,7 +28,7 @@ export const toSettingsValues = (settings: ReplySettings): SettingsValues => ({
   asksChildren: settings.asksChildren,
   takesRequests: settings.takesRequests,
   sendsDigest: settings.sendsDigest,
-  silentRate: String(settings.silentRate),
+  silentRate: localizeDigits(settings.silentRate, locale),
 })
 
 const parseRate = (typed: string): number => Number(toLatinDigits(typed.trim()))

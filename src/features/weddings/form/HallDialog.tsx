@@ -40,7 +40,7 @@ export function HallDialog({ weddingId, eventId, eventName, placeName, hall, onS
           <FormattedMessage {...hallMessages.addNamed} values={{ event: eventName }} />
         )
       }
-      initialValues={hall ? toHallValues(hall) : emptyHall}
+      initialValues={hall ? toHallValues(hall, intl.locale) : emptyHall}
       schema={hallSchema}
       failure={failure}
       keepAs={`hall:${hall?.id ?? eventId}`}
@@ -56,6 +56,7 @@ export function HallDialog({ weddingId, eventId, eventName, placeName, hall, onS
 type SaveOptions = Pick<HallDialogProps, 'weddingId' | 'eventId' | 'hall' | 'onSaved'>
 
 function useSaveHall({ weddingId, eventId, hall, onSaved }: SaveOptions) {
+  const { locale } = useIntl()
   const [create] = useCreateHallMutation()
   const [update] = useUpdateHallMutation()
   const [newId] = useState(() => crypto.randomUUID())
@@ -65,7 +66,7 @@ function useSaveHall({ weddingId, eventId, hall, onSaved }: SaveOptions) {
       ? update({ weddingId, hallId: base.id, hallUpdate: { ...details, version: base.version } }).unwrap()
       : create({ weddingId, hallInput: { ...details, id: newId, eventId } }).unwrap()
   }
-  return useVersionedSave({ stored: hall, toValues: toHallValues, save, onSaved })
+  return useVersionedSave({ stored: hall, toValues: (stored) => toHallValues(stored, locale), save, onSaved })
 }
 
 function Fields({ placeName }: { placeName: string | undefined }) {

@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { toLatinDigits } from '@shared/patterns'
 import type { Hall, HallDetails } from '@/api/weddings'
 import { HALL_MAX_CAPACITY } from '@/config/limits'
+import { localizeDigits } from '@/i18n/localizeDigits'
 import { eventFormMessages } from '@/i18n/messages/weddings'
 import { line } from './eventValues'
 
@@ -19,11 +20,11 @@ export interface HallValues {
 
 export const emptyHall: HallValues = { name: '', audience: 'mixed', capacity: '' }
 
-/** @returns the values of a stored hall */
-export const toHallValues = ({ name, hasPlaceName, audience, capacity }: Hall): HallValues => ({
+/** @returns the values of a stored hall, its capacity in the digits of the language */
+export const toHallValues = ({ name, hasPlaceName, audience, capacity }: Hall, locale: string): HallValues => ({
   name: hasPlaceName ? '' : name,
   audience,
-  capacity: capacity === undefined ? '' : String(capacity),
+  capacity: capacity === undefined ? '' : localizeDigits(capacity, locale),
 })
 
 const parseCapacity = (typed: string): number => Number(toLatinDigits(typed.trim()))
