@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { repliesPageMessages } from '@/i18n/messages/replies'
+import { useEntryState } from '@/lib/history/useEntryMemory'
 import styles from './replies.module.css'
 
 /** Rows that are added at once. */
 const PAGE_SIZE = 50
 
 interface PagedListProps<Item> {
+  /** Keeps the number of shown rows for Back: it differs between the lists of a page. */
+  name: string
   label: string
   className?: string | undefined
   items: readonly Item[]
@@ -15,9 +18,9 @@ interface PagedListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** A list of which 50 rows more are shown on demand. */
-export function PagedList<Item>({ label, className = styles.list, items, children }: PagedListProps<Item>) {
-  const [size, setSize] = useState(PAGE_SIZE)
+/** A list of which 50 rows more are shown on demand; Back shows as many again. */
+export function PagedList<Item>({ name, label, className = styles.list, items, children }: PagedListProps<Item>) {
+  const [size, setSize] = useEntryState(`rows of ${name}`, PAGE_SIZE)
   const hidden = Math.min(PAGE_SIZE, items.length - size)
   return (
     <>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
-import { menHall, womenHall } from '@tests/mocks/guests'
+import { createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { ahmed, hany, mona, openReplies, seats } from '@tests/openReplies'
 
@@ -15,6 +15,7 @@ const coming = createReply({
 })
 
 const findRow = async (name: string) => (await screen.findByRole('button', { name })).closest('li') as HTMLElement
+const findAnswer = async (name: string) => (await findRow(name)).querySelector('p')
 const listNames = () => screen.getAllByTestId('family-reply').map((row) => within(row).getByRole('button').textContent)
 
 async function openFamily(user: ReturnType<typeof openReplies>['user'], name: string) {
@@ -23,7 +24,7 @@ async function openFamily(user: ReturnType<typeof openReplies>['user'], name: st
 }
 
 describe('list of replies', () => {
-  it('shows replies in words, and how far the others are', async () => {
+  it('shows the answer of a family in one line, and how far the others are', async () => {
     openReplies(server, {
       statuses: [
         createStatus(ahmed.id, coming),
@@ -31,11 +32,20 @@ describe('list of replies', () => {
         { householdId: mona.id, revision: 1, openedAt: new Date().toISOString(), sends: [] },
       ],
     })
-    expect(await findRow('Ahmed Samir')).toHaveTextContent(/Coming.*Men's hall: 2 \(1 child\).*Mabrouk!/)
-    expect(await findRow('Hany Fouad')).toHaveTextContent(/Not coming.*By phone/)
-    expect(await findRow('Mona Adel')).toHaveTextContent('Opened today, not answered')
+    expect(await findAnswer('Ahmed Samir')).toHaveTextContent(
+      /^Coming Men's hall: 2 of 3 \(1 child\)Women's hall: nobody$/,
+    )
+    expect(await findRow('Ahmed Samir')).toHaveTextContent('Mabrouk!')
+    expect(await findAnswer('Hany Fouad')).toHaveTextContent(/^Not coming By phone$/)
+    expect(await findAnswer('Mona Adel')).toHaveTextContent(/^No reply yet Opened today, not answered$/)
     expect(screen.getByText('2 confirmed, 1 of them a child')).toBeVisible()
     expect(screen.getByText('Forecast: 4 of 10 places')).toBeVisible()
+  })
+
+  it('shows how many of the seats are used when a family has one hall', async () => {
+    const family = createHousehold({ name: 'Hala Nour', seats: [{ hallId: menHall.id, allowed: 4 }] })
+    openReplies(server, { statuses: [createStatus(family.id, coming)] }, { households: [family] })
+    expect(await findAnswer('Hala Nour')).toHaveTextContent(/^Coming 2 of 41 childMen's hall$/)
   })
 
   it('filters by the address, and searches', async () => {
@@ -148,8 +158,28 @@ describe('dialog of a family', () => {
     await user.click(await dialog.findByRole('button', { name: 'Undo this reply' }))
     const countAgain = await screen.findByRole('button', { name: 'Count it again' })
     expect(state.statuses[0]?.reply).toBeUndefined()
+    expect(dialog.getByRole('region', { name: 'The reply that counts' })).toHaveFocus()
     await user.click(countAgain)
     await waitFor(() => expect(state.statuses[0]?.reply).toEqual(coming))
+  })
+
+  it('has only the reply that counts under the name, and the earlier ones in the history', async () => {
+    const replaced = createReply({ seats: [{ hallId: menHall.id, coming: 3, children: 0 }], message: 'All of us!' })
+    const undone = createReply({ channel: 'host', undoneAt: new Date().toISOString() })
+    const { user } = openReplies(server, {
+      statuses: [createStatus(ahmed.id, coming)],
+      history: { replies: [coming, replaced, undone], sends: [], views: [] },
+    })
+    const dialog = await openFamily(user, 'Ahmed Samir')
+    const standing = dialog.getByRole('region', { name: 'The reply that counts' })
+    expect(standing).toHaveTextContent(/Men's hall: 2 of 3 \(1 child\).*Mabrouk!/)
+    expect(standing).not.toHaveTextContent('All of us!')
+    const history = await dialog.findByRole('list', { name: 'What happened so far' })
+    const [first, second, ...others] = within(history).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/ComingMen's hall: 3Replaced.*All of us!/)
+    expect(within(first!).queryByRole('button')).toBeNull()
+    expect(second).toHaveTextContent(/Not comingUndoneBy phone.*Count it again/)
+    expect(others).toEqual([])
   })
 
   it('saves the note, and shows both notes when it was edited elsewhere', async () => {
@@ -214,6 +244,27 @@ describe('settings', () => {
     expect(await screen.findByText('Forecast: 0 of 10 places')).toBeVisible()
     expect(state.settings.silentRate).toBe(0)
   })
+})
+
+it('shows numbers in the digits of the language, and reads both', async () => {
+  const { user } = openReplies(server, {}, { locale: 'ar' })
+  const dialog = await openFamily(user, 'Mona Adel')
+  const [men, menChildren] = dialog.getAllByRole('textbox')
+  expect(men).toHaveValue('٣')
+  expect(menChildren).toHaveValue('٠')
+  await user.clear(men!)
+  await user.type(men!, '2')
+  await user.click(dialog.getByRole('button', { name: 'تسجيل الردّ' }))
+  await waitFor(() =>
+    expect(getSentBodies(`${path}/households/${mona.id}/replies`)).toMatchObject([
+      {
+        seats: [
+          { hallId: menHall.id, coming: 2, children: 0 },
+          { hallId: womenHall.id, coming: 2, children: 0 },
+        ],
+      },
+    ]),
+  )
 })
 
 it('leads from the replies of a family to its edit', async () => {

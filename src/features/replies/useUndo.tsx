@@ -64,5 +64,5 @@ export function useUndoReply(weddingId: string, onOffer: (offer: UndoOffer) => v
       undo: () => undoReply({ weddingId, replyId: reply.id }).unwrap(),
     })
   }
-  return { undo, restore, offerUndo, error: undoing.error ?? restoring.error }
+  return { undo, isUndoing: undoing.isLoading, restore, offerUndo, error: undoing.error ?? restoring.error }
 }

@@ -60,13 +60,25 @@ export const replyRowMessages = {
     unknownHall: { id: 'replies.row.unknownHall', defaultMessage: 'Deleted hall' },
   }),
   ...defineMessages<{
-    comingIn: { hall: string; coming: number; children: number }
+    coming: { coming: number; allowed: number }
+    children: { children: number }
+    comingIn: { hall: string; coming: number; children: number; allowed: number }
     openedUnanswered: { when: string }
     sentUnopened: { when: string }
   }>({
+    // Without seats (0), only those who come.
+    coming: {
+      id: 'replies.row.coming',
+      defaultMessage: '{coming, number}{allowed, plural, =0 {} other { of #}}',
+    },
+    children: {
+      id: 'replies.row.children',
+      defaultMessage: '{children, plural, one {# child} other {# children}}',
+    },
     comingIn: {
       id: 'replies.row.comingIn',
-      defaultMessage: '{hall}: {coming, number}{children, plural, =0 {} one { (# child)} other { (# children)}}',
+      defaultMessage:
+        '{hall}: {coming, plural, =0 {nobody} other {#{allowed, plural, =0 {} other { of #}}}}{children, plural, =0 {} one { (# child)} other { (# children)}}',
     },
     openedUnanswered: { id: 'replies.row.openedUnanswered', defaultMessage: 'Opened {when}, not answered' },
     sentUnopened: { id: 'replies.row.sentUnopened', defaultMessage: 'Sent {when}, not opened yet' },
@@ -111,12 +123,16 @@ export const householdReplyMessages = {
       defaultMessage: 'This family has no seats yet. Give it seats on the guest list, then you can record its reply.',
     },
     history: { id: 'replies.family.history', defaultMessage: 'What happened so far' },
-    historyEmpty: { id: 'replies.family.historyEmpty', defaultMessage: 'Nothing yet: no message, no view, no reply.' },
+    historyEmpty: {
+      id: 'replies.family.historyEmpty',
+      defaultMessage: 'Nothing else: no message, no view, no earlier reply.',
+    },
     undo: { id: 'replies.family.undo', defaultMessage: 'Undo this reply' },
     undone: { id: 'replies.family.undone', defaultMessage: 'The reply is undone.' },
     countAgain: { id: 'replies.family.countAgain', defaultMessage: 'Count it again' },
     isUndone: { id: 'replies.family.isUndone', defaultMessage: 'Undone' },
-    counts: { id: 'replies.family.counts', defaultMessage: 'The current reply' },
+    isReplaced: { id: 'replies.family.isReplaced', defaultMessage: 'Replaced' },
+    counts: { id: 'replies.family.counts', defaultMessage: 'The reply that counts' },
     note: { id: 'replies.family.note', defaultMessage: 'Your note' },
     noteSave: { id: 'replies.family.noteSave', defaultMessage: 'Save the note' },
     noteSaved: { id: 'replies.family.noteSaved', defaultMessage: 'The note is saved.' },

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { replyRowMessages } from '@/i18n/messages/replies'
-import { answerMessages } from '@/i18n/messages/weddings'
 import { PhoneText } from '@/lib/phone/PhoneText'
 import { formatFullName } from '@shared/guests/household'
+import { AnswerLine } from '../AnswerLine'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import type { ReplyEntry } from './listEntries'
@@ -14,9 +14,9 @@ interface EntryRowProps {
   onOpen: () => void
 }
 
-/** A family with its reply, or with how far it is without one. */
+/** A family with the answer that counts, and the beginning of its message. */
 export function EntryRow({ entry, texts, isNew, onOpen }: EntryRowProps) {
-  const { household, status, answer, isLowered } = entry
+  const { household, status } = entry
   const reply = status?.reply
   return (
     <li className={isNew ? `${styles.row} ${styles.isNew}` : styles.row} data-testid="family-reply">
@@ -30,35 +30,14 @@ export function EntryRow({ entry, texts, isNew, onOpen }: EntryRowProps) {
           </span>
         )}
       </div>
-      <span className={`${styles.mark} ${styles[answer]}`}>
-        <FormattedMessage {...answerMessages[answer]} />
-      </span>
-      <div className={styles.details}>
-        {reply ? (
-          <>
-            {texts.formatSeats(reply).map((seats) => (
-              <span key={seats}>
-                <bdi>{seats}</bdi>
-              </span>
-            ))}
-            {isLowered && (
-              <span className={styles.warning}>
-                <FormattedMessage {...replyRowMessages.lowered} />
-              </span>
-            )}
-            {reply.channel === 'host' && (
-              <span>
-                <FormattedMessage {...replyRowMessages.byPhone} />
-              </span>
-            )}
-            <time dateTime={reply.createdAt}>{texts.formatTime(reply.createdAt)}</time>
-          </>
-        ) : (
-          answer === 'silent' && <span>{texts.formatSilence(status)}</span>
-        )}
-      </div>
+      {reply && (
+        <time className={styles.time} dateTime={reply.createdAt}>
+          {texts.formatTime(reply.createdAt)}
+        </time>
+      )}
+      <AnswerLine entry={entry} texts={texts} />
       {reply?.message !== undefined && (
-        <p className={styles.message} dir="auto">
+        <p className={`${styles.message} ${styles.excerpt}`} dir="auto">
           <PhoneText text={reply.message} />
         </p>
       )}

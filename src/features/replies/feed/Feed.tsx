@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import type { GuestList, StatusEntities } from '@/api/weddings'
 import { repliesPageMessages, replyFilterMessages, replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
+import { useEntryState } from '@/lib/history/useEntryMemory'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import text from '@/ui/text.module.css'
 import { PagedList } from '../PagedList'
@@ -37,7 +38,7 @@ interface FeedProps {
 /** All families, newest replies first, with filters and a search. */
 export function Feed({ list, statuses: { entities }, newReplies: { isNew, arrived }, texts, onOpen }: FeedProps) {
   const intl = useIntl()
-  const [searchText, setSearchText] = useState('')
+  const [searchText, setSearchText] = useEntryState('search', '')
   const [filter, setFilter] = useFilter()
   const entries = useMemo(() => listEntries(list.households, entities), [list.households, entities])
   const counts = useMemo(() => countEntries(entries), [entries])
@@ -60,7 +61,13 @@ export function Feed({ list, statuses: { entities }, newReplies: { isNew, arrive
           action={null}
         />
       )}
-      <FilterBar counts={counts} filter={filter} onFilter={setFilter} onSearch={setSearchText} />
+      <FilterBar
+        counts={counts}
+        filter={filter}
+        initialText={searchText}
+        onFilter={setFilter}
+        onSearch={setSearchText}
+      />
       {shown.length === 0 ? (
         <EmptyState
           heading="h3"
@@ -69,7 +76,7 @@ export function Feed({ list, statuses: { entities }, newReplies: { isNew, arrive
           action={null}
         />
       ) : (
-        <PagedList key={filter} label={intl.formatMessage(replyRowMessages.list)} items={shown}>
+        <PagedList key={filter} name={filter} label={intl.formatMessage(replyRowMessages.list)} items={shown}>
           {(entry) => (
             <EntryRow
               key={entry.household.id}

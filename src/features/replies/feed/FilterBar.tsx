@@ -17,12 +17,14 @@ const LABELS: Record<ReplyFilter, MessageDescriptor> = {
 interface FilterBarProps {
   counts: Record<ReplyFilter, number>
   filter: ReplyFilter
+  /** What is searched for at first. */
+  initialText: string
   onFilter: (filter: ReplyFilter) => void
   onSearch: (text: string) => void
 }
 
 /** Filters with their counts, and a search. The filter for lowered seats appears only when there are any. */
-export function FilterBar({ counts, filter, onFilter, onSearch }: FilterBarProps) {
+export function FilterBar({ counts, filter, initialText, onFilter, onSearch }: FilterBarProps) {
   const intl = useIntl()
   const shown = REPLY_FILTERS.filter((one) => one !== 'lowered' || counts.lowered > 0 || filter === 'lowered')
   return (
@@ -43,7 +45,7 @@ export function FilterBar({ counts, filter, onFilter, onSearch }: FilterBarProps
           </button>
         ))}
       </div>
-      <SearchField onSearch={onSearch} />
+      <SearchField initialText={initialText} onSearch={onSearch} />
     </Box>
   )
 }

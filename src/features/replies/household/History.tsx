@@ -21,12 +21,11 @@ interface HistoryProps {
   household: Household
   status: HouseholdStatus | undefined
   texts: ReplyTexts
-  onUndo: (reply: Reply) => void
   onRestore: (reply: Reply) => void
 }
 
-/** Everything that happened with a household, newest first, with the undo of its replies. */
-export function History({ weddingId, household, status, texts, onUndo, onRestore }: HistoryProps) {
+/** What happened with a household besides the reply that counts, newest first: replies that were replaced or undone, messages, views. */
+export function History({ weddingId, household, status, texts, onRestore }: HistoryProps) {
   const intl = useIntl()
   const errorText = useErrorText()
   const history = useGetHouseholdHistoryQuery(
@@ -40,7 +39,7 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
     ) : (
       <Skeleton variant="rounded" height={80} aria-busy="true" />
     )
-  const entries = listHistory(history.data)
+  const entries = listHistory(history.data, status?.reply?.id)
   if (entries.length === 0)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
@@ -48,7 +47,12 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
       </Typography>
     )
   return (
-    <PagedList label={intl.formatMessage(householdReplyMessages.history)} className={styles.history} items={entries}>
+    <PagedList
+      name={household.id}
+      label={intl.formatMessage(householdReplyMessages.history)}
+      className={styles.history}
+      items={entries}
+    >
       {(entry) =>
         entry.type === 'reply' ? (
           <ReplyItem
@@ -56,9 +60,7 @@ export function History({ weddingId, household, status, texts, onUndo, onRestore
             weddingId={weddingId}
             household={household}
             reply={entry.reply}
-            isCounting={entry.reply.id === status?.reply?.id}
             texts={texts}
-            onUndo={onUndo}
             onRestore={onRestore}
           />
         ) : (
@@ -81,46 +83,46 @@ function useRefetchOnChange(revision: number | undefined, refetch: () => unknown
 
 interface ReplyItemProps extends Omit<HistoryProps, 'status'> {
   reply: Reply
-  isCounting: boolean
 }
 
-function ReplyItem({ weddingId, household, reply, isCounting, texts, onUndo, onRestore }: ReplyItemProps) {
+/** A reply that counts no longer. */
+function ReplyItem({ weddingId, household, reply, texts, onRestore }: ReplyItemProps) {
   const isUndone = reply.undoneAt !== undefined
   const seats = texts.formatSeats(reply)
   return (
-    <li className={isCounting ? `${styles.historyItem} ${styles.counting}` : styles.historyItem}>
+    <li className={styles.historyItem}>
       <div>
-        <span className={isUndone ? styles.undone : undefined}>
+        <s className={styles.replaced}>
           <FormattedMessage {...(seats.length > 0 ? answerMessages.coming : answerMessages.notComing)} />
-        </span>
-        <div className={isUndone ? `${styles.details} ${styles.undone}` : styles.details}>
           {seats.map((text) => (
-            <bdi key={text}>{text}</bdi>
+            <bdi key={text} className={styles.part}>
+              {text}
+            </bdi>
           ))}
-        </div>
+        </s>
         <div className={styles.details}>
-          <time dateTime={reply.createdAt}>{texts.formatTime(reply.createdAt)}</time>
+          <span>
+            <FormattedMessage {...(isUndone ? householdReplyMessages.isUndone : householdReplyMessages.isReplaced)} />
+          </span>
           {reply.channel === 'host' && (
             <span>
               <FormattedMessage {...replyRowMessages.byPhone} />
             </span>
           )}
-          {(isCounting || isUndone) && (
-            <span>
-              <FormattedMessage {...(isCounting ? householdReplyMessages.counts : householdReplyMessages.isUndone)} />
-            </span>
-          )}
+          <time dateTime={reply.createdAt}>{texts.formatTime(reply.createdAt)}</time>
         </div>
       </div>
-      <Button size="small" onClick={() => (isUndone ? onRestore(reply) : onUndo(reply))}>
-        <FormattedMessage {...(isUndone ? householdReplyMessages.countAgain : householdReplyMessages.undo)} />
-      </Button>
+      {isUndone && (
+        <Button size="small" onClick={() => onRestore(reply)}>
+          <FormattedMessage {...householdReplyMessages.countAgain} />
+        </Button>
+      )}
       {reply.message !== undefined && (
         <p className={styles.message} dir="auto">
           <PhoneText text={reply.message} />
         </p>
       )}
-      {reply.message !== undefined && reply.channel === 'link' && !isUndone && (
+      {reply.publishedAt !== undefined && (
         <div className={styles.details}>
           <WishSwitch weddingId={weddingId} name={household.name} reply={reply} />
         </div>

@@ -20,6 +20,7 @@ import { useUndoReply, type UndoOffer } from '../useUndo'
 import { History } from './History'
 import { NoteForm } from './NoteForm'
 import { PhoneReplyForm } from './PhoneReplyForm'
+import { StandingReply } from './StandingReply'
 
 interface HouseholdRepliesDialogProps {
   list: GuestList
@@ -34,7 +35,7 @@ interface HouseholdRepliesDialogProps {
   onClose: () => void
 }
 
-/** One family: what happened, a reply by phone, the couple's note. */
+/** One family: the reply that counts, a reply by phone, the couple's note, and what happened so far. */
 export function HouseholdRepliesDialog({
   list,
   entry,
@@ -50,7 +51,7 @@ export function HouseholdRepliesDialog({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { household, status, isLowered } = entry
   const weddingId = list.wedding.id
-  const { undo, restore, offerUndo, error } = useUndoReply(weddingId, onUndoOffer)
+  const { undo, isUndoing, restore, offerUndo, error } = useUndoReply(weddingId, onUndoOffer)
   return (
     <Dialog
       open
@@ -68,21 +69,20 @@ export function HouseholdRepliesDialog({
       <DialogContent>
         <Stack spacing={4}>
           {error !== undefined && <FailureNotice text={errorText(error)} />}
-          {isLowered && (
-            <Typography color="error">
-              <FormattedMessage {...householdReplyMessages.loweredText} />
-            </Typography>
-          )}
-          <Section title={householdReplyMessages.history}>
-            <History
+          <div>
+            <StandingReply
               weddingId={weddingId}
-              household={household}
-              status={status}
+              entry={entry}
               texts={texts}
+              isUndoing={isUndoing}
               onUndo={(reply) => void undo(reply)}
-              onRestore={restore}
             />
-          </Section>
+            {isLowered && (
+              <Typography variant="body2" color="error">
+                <FormattedMessage {...householdReplyMessages.loweredText} />
+              </Typography>
+            )}
+          </div>
           <Section title={householdReplyMessages.record} text={householdReplyMessages.recordText}>
             <PhoneReplyForm
               key={status?.reply?.id}
@@ -94,6 +94,9 @@ export function HouseholdRepliesDialog({
             />
           </Section>
           <NoteForm weddingId={weddingId} household={household} />
+          <Section title={householdReplyMessages.history}>
+            <History weddingId={weddingId} household={household} status={status} texts={texts} onRestore={restore} />
+          </Section>
         </Stack>
         {undoNotice}
       </DialogContent>

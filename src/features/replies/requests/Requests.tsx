@@ -119,7 +119,7 @@ function RequestList({ list, requests, isOff, texts, onUndoOffer }: RequestListP
           <FormattedMessage {...requestMessages.declineAll} values={{ count: pending.length }} />
         </Button>
       )}
-      <PagedList label={intl.formatMessage(repliesPageMessages.requests)} items={sorted}>
+      <PagedList name="requests" label={intl.formatMessage(repliesPageMessages.requests)} items={sorted}>
         {(request) => (
           <RequestRow
             key={request.id}

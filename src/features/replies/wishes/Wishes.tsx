@@ -36,7 +36,7 @@ export function Wishes({ list: { wedding, households }, statuses: { entities }, 
       <Typography sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...wishMessages.text} />
       </Typography>
-      <PagedList label={intl.formatMessage(repliesPageMessages.wishes)} items={wishes}>
+      <PagedList name="wishes" label={intl.formatMessage(repliesPageMessages.wishes)} items={wishes}>
         {({ household, reply }) => (
           <li key={household.id} className={styles.row}>
             <strong>
