@@ -3,6 +3,7 @@ import { createAccountHandlers } from './modules/account/routes.ts'
 import { createContactHandlers } from './modules/contact/routes.ts'
 import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createDeskHandlers } from './modules/desk/routes.ts'
+import { createGuestExportHandlers } from './modules/guest-export/routes.ts'
 import { createGuestPageHandlers } from './modules/guest-pages/routes/handlers.ts'
 import { createGuestHandlers } from './modules/guests/routes.ts'
 import { createIdentityHandlers } from './modules/identity/routes.ts'
@@ -22,6 +23,7 @@ export const createHandlers = (context: AppContext) => ({
   ...createPlanHandlers(context),
   ...createWeddingHandlers(context),
   ...createGuestHandlers(context),
+  ...createGuestExportHandlers(context),
   ...createReplyHandlers(context),
   ...createGuestPageHandlers(context),
   ...createDeskHandlers(context),

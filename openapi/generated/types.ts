@@ -819,7 +819,7 @@ export interface paths {
         };
         /**
          * Download the households as CSV
-         * @description UTF-8 with a byte order mark; cells that a spreadsheet would calculate begin with an apostrophe. Headers are in the language of Accept-Language.
+         * @description UTF-8 with a byte order mark; cells that a spreadsheet would calculate begin with an apostrophe. Headers are in the language of Accept-Language. Besides the details, the file has who comes to each hall, how many of them are children, and the answer; the identity of each household is in the last column.
          */
         get: operations["exportHouseholdsCsv"];
         put?: never;
@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * Download the households as a spreadsheet
-         * @description Headers are in the language of Accept-Language; an Arabic sheet reads from right to left.
+         * @description The columns of the CSV file. Headers are in the language of Accept-Language; an Arabic sheet reads from right to left.
          */
         get: operations["exportHouseholdsXlsx"];
         put?: never;
@@ -3290,6 +3290,10 @@ export interface components {
         "parameters-EventId": components["schemas"]["Id"];
         /** @description Households with seats in this hall */
         "parameters-HallId": components["schemas"]["Id"];
+        /** @description Whether the file has the households whose reply is that nobody comes */
+        DeclinedExport: "include" | "omit";
+        /** @description Whether the file has the messages of the replies */
+        MessagesExport: "include" | "omit";
     };
     requestBodies: never;
     headers: {
@@ -4741,7 +4745,12 @@ export interface operations {
     };
     exportHouseholdsCsv: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the file has the households whose reply is that nobody comes */
+                declined?: components["parameters"]["DeclinedExport"];
+                /** @description Whether the file has the messages of the replies */
+                messages?: components["parameters"]["MessagesExport"];
+            };
             header?: never;
             path: {
                 /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
@@ -4770,7 +4779,12 @@ export interface operations {
     };
     exportHouseholdsXlsx: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the file has the households whose reply is that nobody comes */
+                declined?: components["parameters"]["DeclinedExport"];
+                /** @description Whether the file has the messages of the replies */
+                messages?: components["parameters"]["MessagesExport"];
+            };
             header?: never;
             path: {
                 /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readSheet } from 'read-excel-file/node'
 import { IMPORT_LISTED_S, IMPORT_UNDO_S } from '../../config/limits.ts'
 import { getFieldErrors, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
@@ -164,41 +163,5 @@ describe('undoing an import', () => {
     expect((await undo(id)).body.code).toBe('too_late')
     await purgeOutdated(server.app.context)
     expect(await readUndoData()).toBeNull()
-  })
-})
-
-describe('the downloaded list', () => {
-  const download = (name: string, language = 'en') =>
-    couple.call('GET', `${wedding.path}/exports/households.${name}`, { headers: { 'accept-language': language } })
-
-  it('is a CSV with a byte order mark, in which no cell is calculated', async () => {
-    await addHousehold(couple, wedding, {
-      name: '=1+1',
-      honorific: '@x',
-      phone: '+201012345678',
-      note: 'a "b"\nc',
-      tags: ['a', 'b'],
-    })
-    const response = await download('csv')
-    expect(response.headers['content-disposition']).toContain("filename*=UTF-8''Guest%20list.csv")
-    const [header, row] = response.raw.toString('utf8').split('\r\n')
-    expect(header).toBe(
-      '\uFEFFID,Title,Name,Side,Phone,Seats: Wedding / القاعة الرئيسية,Tags,Table,Language,Note,Persons',
-    )
-    expect(row).toContain(`,"'@x","'=1+1",Bride,"'+201012345678",3,"a, b",,Arabic,"a ""b""\nc",`)
-  })
-
-  it('is a spreadsheet with the same cells, in Arabic from right to left', async () => {
-    await addHousehold(couple, wedding, { name: 'منى', persons: [{ name: 'سلمى', child: true }] })
-    const response = await download('xlsx', 'ar')
-    const [header, row] = (await readSheet(response.raw)) as string[][]
-    expect(header!.slice(1, 6)).toEqual(['اللقب', 'الاسم', 'من طرف', 'الهاتف', 'المقاعد: فرح / القاعة الرئيسية'])
-    expect(row).toEqual(expect.arrayContaining(['منى', 'العروس', 3, 'العربية', 'سلمى (طفل)']))
-  })
-
-  it('contains no households of the bin', async () => {
-    const { id } = await addHousehold(couple, wedding, { name: 'Zzdeleted' })
-    await couple.call('DELETE', `${wedding.path}/households/${id}`)
-    expect((await download('csv')).text).not.toContain('Zzdeleted')
   })
 })

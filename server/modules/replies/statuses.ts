@@ -34,6 +34,10 @@ export async function getStatus(db: Db, weddingId: string, householdId: string):
   return toStatusWire(status)
 }
 
+/** @returns the statuses of all households that have one */
+export const listAllStatuses = async ({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<HouseholdStatus[]> =>
+  (await findStatuses(db, { weddingId })).map(toStatusWire)
+
 /** @param after only what has changed after this revision */
 export async function listStatuses(
   { db }: Pick<AppDeps, 'db'>,

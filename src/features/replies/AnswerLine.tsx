@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import type { Reply } from '@/api/weddings'
 import { replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
 import type { ReplyEntry } from './feed/listEntries'
@@ -32,11 +33,20 @@ export function AnswerLine({ entry: { household, status, answer, isLowered }, te
           <FormattedMessage {...replyRowMessages.lowered} />
         </span>
       )}
-      {reply?.channel === 'host' && (
-        <span className={styles.part}>
-          <FormattedMessage {...replyRowMessages.byPhone} />
-        </span>
-      )}
     </p>
   )
 }
+
+/** How and when a reply came. */
+export const ReplySource = ({ reply, texts }: { reply: Reply; texts: ReplyTexts }) => (
+  <span className={styles.time}>
+    {reply.channel === 'host' && (
+      <span className={styles.part}>
+        <FormattedMessage {...replyRowMessages.byPhone} />
+      </span>
+    )}
+    <time className={styles.part} dateTime={reply.createdAt}>
+      {texts.formatTime(reply.createdAt)}
+    </time>
+  </span>
+)

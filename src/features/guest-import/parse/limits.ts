@@ -7,6 +7,7 @@ export const FILE_MAX_BYTES = 5 * BYTES_PER_MB
 export const INFLATED_MAX_BYTES = 50 * BYTES_PER_MB
 export const ZIP_MAX_ENTRIES = 1000
 export const MAX_ROWS = 5000
-export const MAX_COLUMNS = 100
+/** Our own export has three columns for each of at most 40 halls, and 14 others. */
+export const MAX_COLUMNS = 140
 export const CELL_MAX_CHARACTERS = 2000
 export const PARSE_TIMEOUT_MS = 20_000

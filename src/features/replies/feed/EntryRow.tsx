@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { replyRowMessages } from '@/i18n/messages/replies'
 import { PhoneText } from '@/lib/phone/PhoneText'
 import { formatFullName } from '@shared/guests/household'
-import { AnswerLine } from '../AnswerLine'
+import { AnswerLine, ReplySource } from '../AnswerLine'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
 import type { ReplyEntry } from './listEntries'
@@ -30,11 +30,7 @@ export function EntryRow({ entry, texts, isNew, onOpen }: EntryRowProps) {
           </span>
         )}
       </div>
-      {reply && (
-        <time className={styles.time} dateTime={reply.createdAt}>
-          {texts.formatTime(reply.createdAt)}
-        </time>
-      )}
+      {reply && <ReplySource reply={reply} texts={texts} />}
       <AnswerLine entry={entry} texts={texts} />
       {reply?.message !== undefined && (
         <p className={`${styles.message} ${styles.excerpt}`} dir="auto">

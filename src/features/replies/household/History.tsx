@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { useGetHouseholdHistoryQuery, type Household, type HouseholdStatus, type Reply } from '@/api/weddings'
-import { householdReplyMessages, replyRowMessages } from '@/i18n/messages/replies'
+import { householdReplyMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { PhoneText } from '@/lib/phone/PhoneText'
+import { ReplySource } from '../AnswerLine'
 import { PagedList } from '../PagedList'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
@@ -104,12 +105,7 @@ function ReplyItem({ weddingId, household, reply, texts, onRestore }: ReplyItemP
           <span>
             <FormattedMessage {...(isUndone ? householdReplyMessages.isUndone : householdReplyMessages.isReplaced)} />
           </span>
-          {reply.channel === 'host' && (
-            <span>
-              <FormattedMessage {...replyRowMessages.byPhone} />
-            </span>
-          )}
-          <time dateTime={reply.createdAt}>{texts.formatTime(reply.createdAt)}</time>
+          <ReplySource reply={reply} texts={texts} />
         </div>
       </div>
       {isUndone && (

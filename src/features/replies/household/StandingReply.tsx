@@ -4,7 +4,7 @@ import type { Reply } from '@/api/weddings'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { PhoneText } from '@/lib/phone/PhoneText'
 import { BusyButton } from '@/ui/fields/BusyButton'
-import { AnswerLine } from '../AnswerLine'
+import { AnswerLine, ReplySource } from '../AnswerLine'
 import type { ReplyEntry } from '../feed/listEntries'
 import styles from '../replies.module.css'
 import type { ReplyTexts } from '../useReplyTexts'
@@ -38,29 +38,30 @@ export function StandingReply({ weddingId, entry, texts, isUndoing, onUndo }: St
     >
       <AnswerLine entry={entry} texts={texts} />
       {reply && (
-        <time className={styles.time} dateTime={reply.createdAt}>
-          {texts.formatTime(reply.createdAt)}
-        </time>
+        <>
+          <ReplySource reply={reply} texts={texts} />
+          <BusyButton
+            // A double click must not undo the earlier reply too, which then counts.
+            key={reply.id}
+            size="small"
+            isBusy={isUndoing}
+            onClick={() => undo(reply)}
+          >
+            <FormattedMessage {...householdReplyMessages.undo} />
+          </BusyButton>
+        </>
       )}
       {reply?.message !== undefined && (
         <>
           <p className={styles.message} dir="auto">
             <PhoneText text={reply.message} />
           </p>
-          {reply.channel === 'link' && <WishSwitch weddingId={weddingId} name={household.name} reply={reply} />}
+          {reply.channel === 'link' && (
+            <div className={styles.details}>
+              <WishSwitch weddingId={weddingId} name={household.name} reply={reply} />
+            </div>
+          )}
         </>
-      )}
-      {reply && (
-        <BusyButton
-          // A double click must not undo the earlier reply too, which then counts.
-          key={reply.id}
-          size="small"
-          sx={{ marginInlineStart: '-10px' }}
-          isBusy={isUndoing}
-          onClick={() => undo(reply)}
-        >
-          <FormattedMessage {...householdReplyMessages.undo} />
-        </BusyButton>
       )}
     </section>
   )

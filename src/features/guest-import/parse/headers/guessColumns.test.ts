@@ -126,6 +126,14 @@ it('maps a single-valued field once', async () => {
   ])
 })
 
+it('ignores the replies of our own export, whatever the hall is called', async () => {
+  const header = 'Name,Reply,Seats: Phone hall,Coming: Phone hall,Children: Phone hall,Reply message,ID'
+  const row = 'Mona,Coming,3,2,1,Mabrouk,3f2b8a1c-0d4e-4f6a-9b7c-112233445566'
+  expect(await guess(header, row)).toEqual(['name', 'ignore', 'seats:Phone hall', 'ignore', 'ignore', 'ignore', 'id'])
+  const arabic = 'الاسم,الردّ,المقاعد: قاعة الهاتف,الحضور: قاعة الهاتف,الأطفال: قاعة الهاتف,رسالة الردّ,المعرّف'
+  expect(await guess(arabic, row)).toEqual(['name', 'ignore', 'seats:قاعة الهاتف', 'ignore', 'ignore', 'ignore', 'id'])
+})
+
 it('ignores a column of persons with their names, as in our own export', async () => {
   expect(await guess('Name,Seats: Hall,Persons', 'Mona,2,Salma (child)', 'Khaled,3,')).toEqual([
     'name',

@@ -41,8 +41,13 @@ export const HEADERS: Record<Exclude<ColumnField, 'ignore'>, string[]> = {
   `),
 }
 
-/** Columns that are never used, although their content may look like a phone or a count. */
-export const IGNORED_HEADERS = splitWords('#, م, ت, no, sn, s n, sr, serial, index, مسلسل, تسلسل, age, السن, العمر')
+/** Columns that are never used, although their content may look like a phone or a count. Our export has replies, which an import does not change. */
+export const IGNORED_HEADERS = splitWords(`
+  #, م, ت, no, sn, s n, sr, serial, index, مسلسل, تسلسل, age, السن, العمر, reply, reply message, الرد, رسالة الرد
+`)
+
+/** Words before the name of a hall in our export: who comes there, beside its seats. */
+export const REPLY_WORDS = splitWords('coming, children, الحضور, الأطفال')
 
 /**
  * Words that exclude a column of a contacts export (Google's `Phone 1 - Type`, `Organization 1 - Name`, Outlook's

@@ -1,11 +1,11 @@
 import { toLatinDigits } from '@shared/patterns'
 import { toSearchKey } from '@shared/text'
 import type { ColumnField, ColumnTarget } from './fields'
-import { FIELD_WORDS, HEADERS, IGNORED_HEADERS, IGNORED_WORDS } from './headerWords'
+import { FIELD_WORDS, HEADERS, IGNORED_HEADERS, IGNORED_WORDS, REPLY_WORDS } from './headerWords'
 
 const ARTICLE = /^ال(?=\p{L}{2})/u
 /** `Seats: Main hall`, in Arabic too. */
-const SEATS_WITH_HALL = /^([^::]+)[::](.+)$/u
+const WORD_WITH_HALL = /^([^::]+)[::](.+)$/u
 
 /** @returns a header for comparison: folded words without digits, punctuation and the Arabic article */
 const toHeaderKey = (header: string): string =>
@@ -25,14 +25,17 @@ const headerFields = new Map(
 )
 const ignoredHeaders = toKeySet(IGNORED_HEADERS)
 const ignoredWords = toKeySet(IGNORED_WORDS)
+const replyWords = toKeySet(REPLY_WORDS)
 const fieldWords = FIELD_WORDS.map(([field, words]) => ({ field, words: toKeySet(words) }))
 
 const toTarget = (field: ColumnField): ColumnTarget => (field === 'seats' ? { field, hall: '' } : { field })
 
 function matchHall(header: string): ColumnTarget | null {
-  const [, word = '', hall = ''] = SEATS_WITH_HALL.exec(header.trim()) ?? []
-  const hasHall = headerFields.get(toHeaderKey(word)) === 'seats' && hall.trim() !== ''
-  return hasHall ? { field: 'seats', hall: hall.trim() } : null
+  const [, word = '', hall = ''] = WORD_WITH_HALL.exec(header.trim()) ?? []
+  const key = toHeaderKey(word)
+  if (hall.trim() === '') return null
+  if (replyWords.has(key)) return { field: 'ignore' }
+  return headerFields.get(key) === 'seats' ? { field: 'seats', hall: hall.trim() } : null
 }
 
 /** @returns the target that the whole header names; null if it is not a known header */

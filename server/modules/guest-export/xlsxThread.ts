@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { XLSX_MEMORY_MB } from '../../config/limits.ts'
 import { createTurns } from '../../lib/turns.ts'
-import type { Language } from '../../messages/index.ts'
-import type { EventsAndHalls } from '../weddings/model.ts'
-import type { StoredHousehold } from './model.ts'
+import type { ExportedEvent, ExportedHousehold, ExportOptions } from './exportFiles.ts'
 
 /** Households of one message to the thread: copying them takes about a millisecond. */
 const HOUSEHOLDS_PER_MESSAGE = 100
 
 /** What the thread gets: all households in parts, then the rest. */
-export type XlsxPart = { households: StoredHousehold[] } | { planning: EventsAndHalls; language: Language }
+export type XlsxPart =
+  | { households: ExportedHousehold[] }
+  | { events: readonly ExportedEvent[]; options: ExportOptions }
 
 /**
  * Builds a spreadsheet in a thread, because the largest list takes a second, during which nobody else would be served. The thread's memory is
  * returned afterwards.
  */
 export async function buildXlsxInThread(
-  households: StoredHousehold[],
-  planning: EventsAndHalls,
-  language: Language,
+  households: ExportedHousehold[],
+  events: readonly ExportedEvent[],
+  options: ExportOptions,
 ): Promise<Buffer> {
   const thread = new Worker(new URL('xlsxWorker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: XLSX_MEMORY_MB },
@@ -33,7 +33,7 @@ export async function buildXlsxInThread(
       send({ households: households.slice(first, first + HOUSEHOLDS_PER_MESSAGE) })
       await endTurn()
     }
-    send({ planning, language })
+    send({ events, options })
     const [content] = await built
     return Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   } finally {
