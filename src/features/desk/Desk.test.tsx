@@ -85,6 +85,29 @@ describe('the question', () => {
     expect(screen.getByText('2 for later')).toBeVisible()
   })
 
+  it('skips one family for a double click', async () => {
+    const { user } = open()
+    await findFamily('Dr. Ahmed')
+    await user.dblClick(screen.getByRole('button', { name: 'Later' }))
+    await findFamily('منى')
+    expect(getSentBodies(sendsPath)).toMatchObject([{ householdId: ahmed.id, result: 'skipped' }])
+  })
+
+  it('leaves the focus on the button while the answer is recorded, and when that fails', async () => {
+    const { user } = open()
+    await findFamily('Dr. Ahmed')
+    let fail: () => void = () => undefined
+    const held = new Promise<Response>((resolve) => (fail = () => resolve(HttpResponse.error())))
+    server.use(http.post(api(sendsPath), () => held))
+    const later = screen.getByRole('button', { name: 'Later' })
+    await user.click(later)
+    expect(later).toHaveAttribute('aria-disabled', 'true')
+    expect(later).toHaveFocus()
+    fail()
+    await screen.findByRole('alert')
+    expect(later).toHaveFocus()
+  })
+
   it('lists wrong numbers, to be corrected', async () => {
     const { user, onEdit } = open()
     await findFamily('Dr. Ahmed')

@@ -1,6 +1,5 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -11,6 +10,7 @@ import type { Household } from '@/api/weddings'
 import { deskMessages } from '@/i18n/messages/desk'
 import { renderBdi } from '@/i18n/renderBdi'
 import { palette } from '@/theme/tokens'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { SendButtons } from './SendButtons'
 import type { Sender } from './useSender'
 
@@ -66,35 +66,36 @@ export function ActionBar({ household, text, sender }: ActionBarProps) {
         {isAsked && household.phoneE164 !== undefined && <OpenAgain phone={household.phoneE164} text={text} />}
       </Box>
       {isAsked ? (
-        <Button
+        <BusyButton
           variant="contained"
           size="large"
-          disabled={isRecording}
+          isBusy={isRecording}
           onClick={() => answer('sent')}
           data-testid="answer-sent"
         >
           <FormattedMessage {...deskMessages.sentYes} />
-        </Button>
+        </BusyButton>
       ) : (
         <SendButtons household={household} text={text} onOpened={ask} onCopied={copied} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Button onClick={goBack} disabled={!goBack || isRecording}>
+        <BusyButton onClick={goBack} disabled={!goBack} isBusy={isRecording}>
           <FormattedMessage {...deskMessages.previous} />
-        </Button>
+        </BusyButton>
         {isAsked && household.phoneE164 !== undefined && (
-          <Button disabled={isRecording} onClick={() => answer('wrongNumber')}>
+          <BusyButton isBusy={isRecording} onClick={() => answer('wrongNumber')}>
             <FormattedMessage {...deskMessages.wrongNumber} />
-          </Button>
+          </BusyButton>
         )}
         {isRevisited ? (
-          <Button onClick={goOn} disabled={isRecording}>
+          <BusyButton onClick={goOn} isBusy={isRecording}>
             <FormattedMessage {...deskMessages.next} />
-          </Button>
+          </BusyButton>
         ) : (
-          <Button onClick={() => answer('skipped')} disabled={isRecording}>
+          // The next family has the same button at the same place: the second click of a double click does not skip it too.
+          <BusyButton onClick={({ detail }) => detail < 2 && answer('skipped')} isBusy={isRecording}>
             <FormattedMessage {...(isAsked ? deskMessages.notYet : deskMessages.later)} />
-          </Button>
+          </BusyButton>
         )}
       </Box>
     </Box>

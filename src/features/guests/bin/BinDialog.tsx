@@ -14,6 +14,7 @@ import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { BusyButton } from '@/ui/fields/BusyButton'
 import { BinList } from './BinList'
 import { useBin } from './useBin'
 
@@ -65,12 +66,12 @@ export function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: 
       <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }}>
         {items.length > 0 && (
           <>
-            <Button color="error" disabled={isChanging} onClick={() => setEmptying(true)}>
+            <BusyButton color="error" isBusy={isChanging} onClick={() => setEmptying(true)}>
               <FormattedMessage {...binMessages.emptyBin} />
-            </Button>
-            <Button disabled={isChanging} onClick={() => void change('restore', items)}>
+            </BusyButton>
+            <BusyButton isBusy={isChanging} onClick={() => void change('restore', items)}>
               <FormattedMessage {...binMessages.restoreAll} />
-            </Button>
+            </BusyButton>
           </>
         )}
         <Button variant="contained" onClick={onClose}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatFullName } from '@shared/guests/household'
 import type { Household } from '@/api/weddings'
 import { binMessages } from '@/i18n/messages/guests'
+import { BusyButton } from '@/ui/fields/BusyButton'
 
 interface BinListProps {
   households: readonly Household[]
@@ -25,13 +25,13 @@ export function BinList({ households, isBusy, onRestore }: BinListProps) {
           <Box component="bdi" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
             {formatFullName(household)}
           </Box>
-          <Button
-            disabled={isBusy}
+          <BusyButton
+            isBusy={isBusy}
             onClick={() => onRestore(household)}
             aria-label={intl.formatMessage(binMessages.restore, { name: household.name })}
           >
             <FormattedMessage {...binMessages.restoreShort} />
-          </Button>
+          </BusyButton>
         </Box>
       ))}
     </Box>
