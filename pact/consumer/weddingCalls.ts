@@ -116,11 +116,13 @@ const buildListCall = (args: ListHouseholdsApiArg): Call => {
   }
 }
 
+const exportContent = { declined: 'omit', messages: 'include' } as const
+
 const buildDownload = (weddingId: string, format: GuestListFormat): Call => ({
   receiving: `a download of a guest list as ${format}`,
-  request: buildRequest('GET', `${weddingId}/exports/households.${format}`),
+  request: { ...buildRequest('GET', `${weddingId}/exports/households.${format}`), query: exportContent },
   run: (store) =>
-    store.dispatch(downloadGuestList(weddingId, format)).then(
+    store.dispatch(downloadGuestList(weddingId, format, exportContent)).then(
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     ),

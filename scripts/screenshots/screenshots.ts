@@ -105,7 +105,27 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
     windowOnly: true,
   },
   { name: 'guest-list-empty', path: weddingPath('guests', emptyWeddingId) },
+  {
+    name: 'guest-list-download',
+    path: weddingPath('guests', weddingId),
+    brings: '[role="dialog"]',
+    windowOnly: true,
+    prepare: async (browser) => {
+      await browser.$('main [data-testid="more"]').click()
+      const download = browser.$('[role="menu"] li')
+      await download.waitForClickable()
+      await download.click()
+    },
+  },
   { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
+  {
+    name: 'hall-list-all',
+    path: weddingPath('guestPrint', weddingId),
+    brings: 'article',
+    prepare: async (browser) => {
+      await browser.$$('main input[type="checkbox"]').forEach((box) => box.click())
+    },
+  },
   { name: 'hall-list-empty', path: weddingPath('guestPrint', emptyWeddingId) },
   ...listDeskPictures(weddingId, emptyWeddingId),
   { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },

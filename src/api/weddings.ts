@@ -11,7 +11,7 @@ import { addWeddingUpdates } from './weddingCache'
 
 export * from './generated/weddingEndpoints'
 export { useListHouseholdsQuery, useListStatusesQuery, weddingEndpoints, type StatusEntities } from './entities'
-export { downloadGuestList, type GuestListFormat } from './downloadGuestList'
+export { downloadGuestList, type GuestListContent, type GuestListFormat } from './downloadGuestList'
 export { getGuestListArgs } from './guestListCache'
 export { useGuestList, type GuestList } from './useGuestList'
 

@@ -32,7 +32,7 @@ export default function GuestPrintPage() {
           </Typography>
         </Box>
         <LoadedGuestList weddingId={weddingId} skeleton={<SheetSkeleton />}>
-          {(list) => <HallPrint list={list} />}
+          {(list) => <HallPrint list={list} skeleton={<SheetSkeleton />} />}
         </LoadedGuestList>
       </Container>
     </RequireSignIn>

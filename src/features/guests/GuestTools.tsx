@@ -3,26 +3,19 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import ListIcon from '@mui/icons-material/PlaylistAddOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { weddingPath } from '@shared/routes'
 import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
-import { Banner } from '@/ui/fields/Banner'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
 import { BinDialog } from './bin/BinDialog'
-import { useDownloads } from './useDownloads'
-
-const FORMATS = [
-  { format: 'xlsx', label: guestListMessages.downloadXlsx },
-  { format: 'csv', label: guestListMessages.downloadCsv },
-] as const
+import { DownloadDialog } from './DownloadDialog'
 
 /** The tools of the guest list: import, paper, downloads and the bin. */
 export function GuestTools({ weddingId }: { weddingId: string }) {
   const { data: summary } = useGetGuestSummaryQuery({ weddingId })
-  const { download, isBusy, failure } = useDownloads(weddingId)
+  const [isDownloadOpen, setDownloadOpen] = useState(false)
   const [isBinOpen, setBinOpen] = useState(false)
   const tools: MenuTool[] = [
     {
@@ -43,13 +36,12 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
       icon: <QrCodeIcon />,
       target: weddingPath('cards', weddingId),
     },
-    ...FORMATS.map(({ format, label }) => ({
-      key: format,
-      label: <FormattedMessage {...label} />,
+    {
+      key: 'download',
+      label: <FormattedMessage {...guestListMessages.download} />,
       icon: <DownloadIcon />,
-      target: () => void download(format),
-      disabled: isBusy,
-    })),
+      target: () => setDownloadOpen(true),
+    },
   ]
   if (summary && summary.inBin > 0)
     tools.push({
@@ -61,11 +53,7 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
   return (
     <>
       <MoreMenu tools={tools} />
-      {failure !== null && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <Banner severity="error">{failure}</Banner>
-        </Box>
-      )}
+      {isDownloadOpen && <DownloadDialog weddingId={weddingId} onClose={() => setDownloadOpen(false)} />}
       {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
     </>
   )

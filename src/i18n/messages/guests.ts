@@ -9,8 +9,7 @@ export const guestListMessages = {
     },
     events: { id: 'guests.events', defaultMessage: 'Events and halls' },
     import: { id: 'guests.import', defaultMessage: 'Add from a file or a list' },
-    downloadCsv: { id: 'guests.downloadCsv', defaultMessage: 'Download as CSV' },
-    downloadXlsx: { id: 'guests.downloadXlsx', defaultMessage: 'Download as a spreadsheet' },
+    download: { id: 'guests.download', defaultMessage: 'Download the list' },
     print: { id: 'guests.print', defaultMessage: 'Print for the hall' },
     cards: { id: 'guests.cards', defaultMessage: 'Cards with QR codes' },
     emptyTitle: { id: 'guests.emptyTitle', defaultMessage: 'Who will share your day?' },
@@ -272,6 +271,24 @@ export const binMessages = {
   }),
 }
 
+/** What a printed or downloaded list has. */
+export const listContentMessages = defineMessages({
+  withDeclined: { id: 'guests.content.withDeclined', defaultMessage: 'With families that are not coming' },
+  withMessages: { id: 'guests.content.withMessages', defaultMessage: 'With the messages of the replies' },
+})
+
+/** The download of the guest list. */
+export const downloadMessages = defineMessages({
+  title: { id: 'guests.download.title', defaultMessage: 'Download the guest list' },
+  text: {
+    id: 'guests.download.text',
+    defaultMessage:
+      'The file says who comes to each hall, and how many of them are children. You can edit it and import it again: that changes families, not their replies.',
+  },
+  xlsx: { id: 'guests.download.xlsx', defaultMessage: 'Spreadsheet' },
+  csv: { id: 'guests.download.csv', defaultMessage: 'CSV' },
+})
+
 /** The list of a hall on paper. */
 export const hallListMessages = {
   ...defineMessages({
@@ -283,12 +300,18 @@ export const hallListMessages = {
     withPhones: { id: 'guests.hallList.withPhones', defaultMessage: 'With phone numbers' },
     print: { id: 'guests.hallList.print', defaultMessage: 'Print' },
     name: { id: 'guests.hallList.name', defaultMessage: 'Family' },
+    coming: { id: 'guests.hallList.coming', defaultMessage: 'Coming' },
     notes: { id: 'guests.hallList.notes', defaultMessage: 'Notes' },
     noTable: { id: 'guests.hallList.noTable', defaultMessage: 'No table yet' },
     emptyTitle: { id: 'guests.hallList.emptyTitle', defaultMessage: 'This hall has no families yet' },
     emptyText: {
       id: 'guests.hallList.emptyText',
       defaultMessage: 'Give families seats in this hall on the guest list: then they are here, ready to print.',
+    },
+    declinedTitle: { id: 'guests.hallList.declinedTitle', defaultMessage: 'Nobody comes to this hall' },
+    declinedText: {
+      id: 'guests.hallList.declinedText',
+      defaultMessage: 'The families that have seats here cannot come. The list can have them too: choose it above.',
     },
     noHallTitle: { id: 'guests.hallList.noHallTitle', defaultMessage: 'There is no hall yet' },
     noHallText: {
@@ -298,7 +321,12 @@ export const hallListMessages = {
   }),
   ...defineMessages<{
     totals: { families: number; seats: number }
+    comingCount: { coming: number; children: number }
   }>({
+    comingCount: {
+      id: 'guests.hallList.comingCount',
+      defaultMessage: '{coming, number}{children, plural, =0 {} one { (# child)} other { (# children)}}',
+    },
     totals: {
       id: 'guests.hallList.totals',
       defaultMessage:

@@ -6,6 +6,7 @@ import {
   guestListMessages,
   guestRowMessages,
   guestSummaryMessages,
+  downloadMessages,
   hallListMessages,
   searchGuestMessages,
 } from '@/i18n/messages/guests'
@@ -78,8 +79,11 @@ export const guestListPage = {
     if ((await this.figures.getAttribute('aria-expanded')) === 'false') await click(this.figures)
   },
   openImport: () => chooseTool(translate(guestListMessages.import)),
-  download: (format: 'csv' | 'xlsx') =>
-    chooseTool(translate(format === 'csv' ? guestListMessages.downloadCsv : guestListMessages.downloadXlsx)),
+  async download(format: 'csv' | 'xlsx') {
+    await chooseTool(translate(guestListMessages.download))
+    await click(this.dialog.$(`button=${translate(downloadMessages[format])}`))
+    await this.dialog.waitForExist({ reverse: true })
+  },
   async search(text: string) {
     await $(`aria/${translate(searchGuestMessages.label)}`).setValue(text)
   },

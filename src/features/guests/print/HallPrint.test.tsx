@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import type { HouseholdStatus } from '@/api/weddings'
 import { weddingId } from '@tests/fixtures/wedding'
 import { apiServer } from '@tests/mocks/api'
+import { createRepliesApi, createReply, createStatus } from '@tests/mocks/replies'
 import { createGuestApi, createHousehold, menHall, womenHall } from '@tests/mocks/guests'
 import { renderSite } from '@tests/render'
 import { LoadedGuestList } from '../LoadedGuestList'
@@ -16,13 +18,13 @@ const families = [
   createHousehold({ name: 'Sara', seats: [{ hallId: womenHall.id, allowed: 1 }] }),
 ]
 
-function open({ at = '/', households = families, hasHalls = true } = {}) {
+function open({ at = '/', households = families, hasHalls = true, statuses = [] as HouseholdStatus[] } = {}) {
   const { state, handlers } = createGuestApi(...households)
   if (!hasHalls) state.events = []
-  server.use(...handlers)
+  server.use(...createRepliesApi({ statuses }).handlers, ...handlers)
   return renderSite(
     <LoadedGuestList weddingId={weddingId} skeleton={null}>
-      {(list) => <HallPrint list={list} />}
+      {(list) => <HallPrint list={list} skeleton={null} />}
     </LoadedGuestList>,
     { at },
   )
@@ -73,6 +75,38 @@ it('changes the hall, and leaves phone numbers out until they are asked for', as
   expect(await readRows()).toContain('Mona2')
   await user.click(screen.getByLabelText('With phone numbers'))
   expect(await readRows()).toContain('Mona201012345678')
+})
+
+describe('with replies', () => {
+  const [ahmed, mona] = families
+  const seats = [{ hallId: menHall.id, coming: 3, children: 1 }]
+  const statuses = [
+    createStatus(ahmed!.id, createReply({ seats, message: 'Mabrouk!' })),
+    createStatus(mona!.id, createReply({ message: 'We are abroad' })),
+  ]
+
+  it('shows who comes, and leaves out those who do not', async () => {
+    open({ statuses })
+    expect(await readRows()).toEqual([
+      'FamilySeatsComingNotes',
+      'Table 21 family, 4 seats3 confirmed, 1 of them a child',
+      'Dr. Ahmed43 (1 child)',
+    ])
+  })
+
+  it('marks those who do not come, and has the messages, when these are chosen', async () => {
+    const { user } = open({ statuses })
+    await user.click(await screen.findByLabelText('With families that are not coming'))
+    await user.click(screen.getByLabelText('With the messages of the replies'))
+    const rows = await readRows()
+    expect(rows.slice(2, 4)).toEqual(['Dr. Ahmed43 (1 child)', 'Mabrouk!'])
+    expect(rows.slice(5)).toEqual(['Mona2Not coming', 'We are abroad'])
+  })
+
+  it('says that nobody comes when all are left out', async () => {
+    open({ households: [mona!], statuses })
+    expect(await screen.findByText('Nobody comes to this hall')).toBeVisible()
+  })
 })
 
 it('prints', async () => {

@@ -115,9 +115,9 @@ const listAskedHalls = ({ halls }: GuestList, { seats }: Household): AskedHall[]
 function QuickReplies({ halls }: { halls: readonly AskedHall[] }) {
   const { locale } = useIntl()
   const { values, setValues, submitForm, isSubmitting } = useFormikContext<PhoneReplyValues>()
+  const fill = (getNumber: (hall: AskedHall) => number) =>
+    Object.fromEntries(halls.map((hall) => [hall.id, localizeDigits(getNumber(hall), locale)]))
   const recordAll = async (isComing: boolean) => {
-    const fill = (getNumber: (hall: AskedHall) => number) =>
-      Object.fromEntries(halls.map((hall) => [hall.id, localizeDigits(getNumber(hall), locale)]))
     const coming = fill(({ allowed }) => (isComing ? allowed : 0))
     const children = isComing ? values.children : fill(() => 0)
     await setValues({ ...values, coming, children })
