@@ -10,6 +10,18 @@ export function listReplyPictures(weddingId: string, emptyWeddingId: string): Pi
     { name: 'replies-window', path, brings: rows, windowOnly: true },
     { name: 'replies-silent', path: `${path}?show=silent`, brings: rows, windowOnly: true },
     { name: 'replies-family', path, click: `${rows} button`, brings: '[role="dialog"]', windowOnly: true },
+    {
+      name: 'replies-family-history',
+      path,
+      click: `${rows} button`,
+      brings: '[role="dialog"] ul li',
+      prepare: async (browser) => {
+        const item = browser.$('[role="dialog"] ul li')
+        await item.waitForExist()
+        await item.scrollIntoView()
+      },
+      windowOnly: true,
+    },
     { name: 'replies-wishes', path: `${path}?tab=wishes` },
     { name: 'replies-requests', path: `${path}?tab=requests` },
     {

@@ -31,7 +31,10 @@ export async function askForChildren(siteUrl: string, account: Account, weddingI
   await send(siteUrl, 'PUT', path, { ...settings, asksChildren: true }, token)
 }
 
-/** Replies for half of the families of a wedding by the API: coming, not coming, by phone, and above seats that were lowered since. */
+/**
+ * Replies for half of the families of a wedding by the API: coming, not coming, by phone instead of an earlier reply, and above seats that
+ * were lowered since.
+ */
 export async function fillReplies(siteUrl: string, account: Account, weddingId: string, locale: Locale): Promise<void> {
   const token = await signIn(siteUrl, account)
   const households = await listHouseholds(siteUrl, account, weddingId)
@@ -41,6 +44,7 @@ export async function fillReplies(siteUrl: string, account: Account, weddingId: 
     await sendReply(siteUrl, household, { isComing: nth % 5 !== 2, message, mayPublish: nth % 2 === 0 })
   }
   const byPhone = households[1]!
+  await sendReply(siteUrl, byPhone, { isComing: false, message: WISHES[locale][2] })
   const seats = byPhone.seats.map(({ hallId, allowed }) => ({ hallId, coming: allowed, children: 1 }))
   const path = `/weddings/${weddingId}/households/${byPhone.id}/replies`
   await send<HouseholdStatus>(siteUrl, 'POST', path, { seats }, token)

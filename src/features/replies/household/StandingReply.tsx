@@ -44,6 +44,7 @@ export function StandingReply({ weddingId, entry, texts, isUndoing, onUndo }: St
             // A double click must not undo the earlier reply too, which then counts.
             key={reply.id}
             size="small"
+            sx={{ marginInlineEnd: '-8px' }}
             isBusy={isUndoing}
             onClick={() => undo(reply)}
           >
