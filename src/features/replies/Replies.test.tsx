@@ -166,20 +166,24 @@ describe('dialog of a family', () => {
 
   it('has only the reply that counts under the name, and the earlier ones in the history', async () => {
     const replaced = createReply({ seats: [{ hallId: menHall.id, coming: 3, children: 0 }], message: 'All of us!' })
-    const undone = createReply({ channel: 'host', undoneAt: new Date().toISOString() })
+    const now = new Date().toISOString()
+    const undone = createReply({ channel: 'host', undoneAt: now })
+    const setAside = createReply({ channel: 'host', undoneAt: now, setAsideAt: now })
     const { user } = openReplies(server, {
       statuses: [createStatus(ahmed.id, coming)],
-      history: { replies: [coming, replaced, undone], sends: [], views: [] },
+      history: { replies: [coming, replaced, undone, setAside], sends: [], views: [] },
     })
     const dialog = await openFamily(user, 'Ahmed Samir')
     const standing = dialog.getByRole('region', { name: 'The reply that counts' })
     expect(standing).toHaveTextContent(/Men's hall: 2 of 3 \(1 child\).*Mabrouk!/)
     expect(standing).not.toHaveTextContent('All of us!')
     const history = await dialog.findByRole('list', { name: 'What happened so far' })
-    const [first, second, ...others] = within(history).getAllByRole('listitem')
+    const [first, second, third, ...others] = within(history).getAllByRole('listitem')
     expect(first).toHaveTextContent(/ComingMen's hall: 3Replaced.*All of us!/)
     expect(within(first!).queryByRole('button')).toBeNull()
     expect(second).toHaveTextContent(/Not comingUndoneBy phone.*Count it again/)
+    expect(third).toHaveTextContent(/Not comingAsked again after a change of plans/)
+    expect(within(third!).queryByRole('button')).toBeNull()
     expect(others).toEqual([])
   })
 

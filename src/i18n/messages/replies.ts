@@ -131,6 +131,7 @@ export const householdReplyMessages = {
     undone: { id: 'replies.family.undone', defaultMessage: 'The reply is undone.' },
     countAgain: { id: 'replies.family.countAgain', defaultMessage: 'Count it again' },
     isUndone: { id: 'replies.family.isUndone', defaultMessage: 'Undone' },
+    isSetAside: { id: 'replies.family.isSetAside', defaultMessage: 'Asked again after a change of plans' },
     isReplaced: { id: 'replies.family.isReplaced', defaultMessage: 'Replaced' },
     counts: { id: 'replies.family.counts', defaultMessage: 'The reply that counts' },
     note: { id: 'replies.family.note', defaultMessage: 'Your note' },

@@ -88,7 +88,8 @@ interface ReplyItemProps extends Omit<HistoryProps, 'status'> {
 
 /** A reply that counts no longer. */
 function ReplyItem({ weddingId, household, reply, texts, onRestore }: ReplyItemProps) {
-  const isUndone = reply.undoneAt !== undefined
+  const isSetAside = reply.setAsideAt !== undefined
+  const isUndone = reply.undoneAt !== undefined && !isSetAside
   const seats = texts.formatSeats(reply)
   return (
     <li className={styles.historyItem}>
@@ -103,7 +104,9 @@ function ReplyItem({ weddingId, household, reply, texts, onRestore }: ReplyItemP
         </s>
         <div className={styles.details}>
           <span>
-            <FormattedMessage {...(isUndone ? householdReplyMessages.isUndone : householdReplyMessages.isReplaced)} />
+            <FormattedMessage
+              {...householdReplyMessages[isSetAside ? 'isSetAside' : isUndone ? 'isUndone' : 'isReplaced']}
+            />
           </span>
           <ReplySource reply={reply} texts={texts} />
         </div>
