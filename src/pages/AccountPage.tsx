@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { useErrorText, useGetProfileQuery } from '../api'
+import { useErrorText, useGetProfileQuery, type Profile } from '../api'
 import { paths } from '@shared/routes'
 import { EmailAddress } from '../features/account/EmailAddress'
 import { ExportData } from '../features/account/ExportData'
@@ -33,28 +33,39 @@ export default function AccountPage() {
 }
 
 function Account() {
-  const errorText = useErrorText()
-  const signOut = useSignOut()
-  const { data: profile, error, refetch } = useGetProfileQuery()
+  const { data: profile, error, isFetching, refetch } = useGetProfileQuery()
+  const isSettled = profile !== undefined || (error !== undefined && !isFetching)
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageHead title={accountMessages.title} description={accountMessages.description} path={paths.account} hidden />
       <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
         <FormattedMessage {...accountMessages.title} />
       </Typography>
+      {isSettled ? <Parts profile={profile} error={error} onRetry={() => void refetch()} /> : <AccountSkeleton />}
+    </Container>
+  )
+}
+
+interface PartsProps {
+  /** Undefined when loading it has failed. */
+  profile: Profile | undefined
+  error: unknown
+  onRetry: () => void
+}
+
+/** The parts of the account, which are shown together, so that none moves another. */
+function Parts({ profile, error, onRetry }: PartsProps) {
+  const errorText = useErrorText()
+  const signOut = useSignOut()
+  return (
+    <>
       {profile && (
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3, overflowWrap: 'anywhere' }}>
           <FormattedMessage {...accountMessages.signedInAs} values={{ email: profile.email, bdi: renderBdi }} />
         </Typography>
       )}
       <Part title={accountMessages.profileTitle} lead={accountMessages.profileLead}>
-        {profile ? (
-          <ProfileForm profile={profile} />
-        ) : error ? (
-          <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />
-        ) : (
-          <FormSkeleton />
-        )}
+        {profile ? <ProfileForm profile={profile} /> : <FailureNotice text={errorText(error)} onRetry={onRetry} />}
       </Part>
       {profile && (
         <Part title={accountMessages.emailTitle} lead={accountMessages.emailLead}>
@@ -80,7 +91,7 @@ function Account() {
           <FormattedMessage {...accountMessages.deleteLink} />
         </Button>
       </Part>
-    </Container>
+    </>
   )
 }
 
@@ -113,12 +124,11 @@ function Part({ title, lead, children }: { title: MessageDescriptor; lead: Messa
   )
 }
 
-function FormSkeleton() {
-  return (
-    <Stack spacing={3} aria-busy="true" sx={{ inlineSize: '100%' }}>
-      {[1, 2, 3].map((field) => (
-        <Skeleton key={field} variant="rounded" height={56} />
-      ))}
-    </Stack>
-  )
-}
+/** As high as the window, so that the footer is out of sight until the parts are there. */
+const AccountSkeleton = () => (
+  <Stack spacing={3} aria-busy="true" sx={{ minBlockSize: '100vh', marginBlockStart: 4 }}>
+    {[1, 2, 3].map((field) => (
+      <Skeleton key={field} variant="rounded" height={56} />
+    ))}
+  </Stack>
+)

@@ -1,6 +1,6 @@
 import { Key } from 'webdriverio'
 import type { Invitation } from '@/api/generated/endpoints'
-import { dashboardPath, weddingPath } from '@shared/routes'
+import { dashboardPath, paths, weddingPath } from '@shared/routes'
 import { createAccount, publish, register } from '../support/couple.ts'
 import { fillGuestList } from '../support/guestList.ts'
 import { skipToContent } from '../support/keyboard.ts'
@@ -53,7 +53,7 @@ async function follow(path: string): Promise<void> {
 describe('the pages of a wedding', () => {
   const account = createAccount()
   let weddingId = ''
-  const getPath = (page: 'guests' | 'desk' | 'replies' | 'invitation') => weddingPath(page, weddingId)
+  const getPath = (page: Parameters<typeof weddingPath>[0]) => weddingPath(page, weddingId)
 
   before(async () => {
     await resetBrowser()
@@ -123,11 +123,17 @@ describe('the pages of a wedding', () => {
       [getPath('guests'), FIRST_FAMILY],
       [getPath('desk'), '[data-testid="desk-household"]'],
       [getPath('replies'), '[data-testid="family-reply"]'],
+      [getPath('events'), 'main ol li'],
+      [getPath('guestPrint'), 'main article'],
+      [getPath('cards'), 'main li svg'],
+      [getPath('guestImport'), 'main textarea'],
+      [paths.account, 'main form'],
     ]
     for (const [path, content] of pages) {
       await visit(path)
       await $(content).waitForDisplayed()
-      expect(await measureShift()).toBeLessThanOrEqual(MAX_SHIFT)
+      const shift = await measureShift()
+      expect({ path, shift, isSteady: shift <= MAX_SHIFT }).toEqual({ path, shift, isSteady: true })
     }
   })
 
