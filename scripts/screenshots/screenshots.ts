@@ -92,6 +92,11 @@ const newCouplePictures: Picture[] = [
   },
 ]
 
+/** Saves the changes of a published invitation. */
+const SAVE = '[data-testid="save"]'
+
+const changeHall = (browser: WebdriverIO.Browser): Promise<void> => browser.$('[name="hall"]').addValue(' 2')
+
 /** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
 const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: Locale): Picture[] => [
   { name: 'wedding-invitation', path: weddingPath('invitation', weddingId), brings: '[data-testid="short-link"]' },
@@ -176,6 +181,22 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
     click: 'article details summary',
   })),
   { name: 'published', path: cardPath(1), click: '[data-testid="publish"]', brings: '[data-testid="short-link"]' },
+  // It edits what was just published.
+  { name: 'studio-changed', path: paths.createInvitation, prepare: changeHall, brings: SAVE, windowOnly: true },
+  {
+    name: 'studio-leave',
+    path: paths.createInvitation,
+    click: 'footer a[href="/support"]',
+    brings: '[role="dialog"]',
+    windowOnly: true,
+  },
+  {
+    name: 'studio-saved',
+    path: paths.createInvitation,
+    click: SAVE,
+    brings: '[data-testid="save-state"]',
+    windowOnly: true,
+  },
 ]
 
 /** @returns a draft with the session storage keys of the specification */

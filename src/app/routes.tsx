@@ -8,6 +8,7 @@ const card = createLazyPage(
   () => import(/* webpackChunkName: "page-card" */ '../pages/InvitationCardPage'),
   'guest',
   'studio',
+  'publish',
 )
 
 /** Routes under the main layout (specification §2). */
@@ -63,6 +64,7 @@ export const mainRoutes: PageRoute[] = [
       () => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'),
       'guest',
       'studio',
+      'publish',
       'plans',
     ),
   },

@@ -21,6 +21,7 @@ export type PageCatalogue =
   | 'plans'
   | 'privacy'
   | 'providers'
+  | 'publish'
   | 'replies'
   | 'studio'
   | 'terms'

@@ -99,7 +99,10 @@ describe('CreateInvitationPage', () => {
   describe('Open Your Invitation', () => {
     const getLink = () => screen.getByRole('link', { name: 'Open Your Invitation' })
     const openWith = (draft: InvitationDraft, currentSlug: string | null) =>
-      renderSite(page, { at: '/createInvitation?template=3', preloadedState: { invitation: { draft, currentSlug } } })
+      renderSite(page, {
+        at: '/createInvitation?template=3',
+        preloadedState: { auth: { token: 't', user: null, expired: false }, invitation: { draft, currentSlug } },
+      })
 
     it.each([
       ['the draft’s card from the first visit', emptyDraft, null, '/invitationCard3'],

@@ -6,9 +6,10 @@ import { useSiteUrl } from '../config/useSiteUrl'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../card/content'
 import { InvitationCard } from '../card/InvitationCard'
-import { createDraftOfSameWedding, isComplete } from '../features/invitation/draft'
+import { createDraftOfSameWedding, isComplete } from '../features/invitation/draftState'
 import { draftRestored, selectDraft } from '../features/invitation/invitationSlice'
-import { toContentFromDraft } from '../features/invitation/mapping'
+import { toContentFromDraft } from '../features/invitation/draftContent'
+import { RequireSignInToEdit } from '../features/invitation/RequireSignInToEdit'
 import { MissingParts } from '../features/invitation/publish/MissingParts'
 import { PublishPanel } from '../features/invitation/publish/PublishPanel'
 import { CardShare } from '../card/share/CardShare'
@@ -29,6 +30,14 @@ const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border
  * (specification §2).
  */
 export default function InvitationCardPage() {
+  return (
+    <RequireSignInToEdit>
+      <Card />
+    </RequireSignInToEdit>
+  )
+}
+
+function Card() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const siteUrl = useSiteUrl()

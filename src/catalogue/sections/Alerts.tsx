@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { useIntl } from 'react-intl'
 import { errorMessages, pageMessages } from '@/i18n/messages/site'
+import { studioMessages } from '@/i18n/messages/studio'
 import Toaster from '@/ui/feedback/Toaster'
 import { UndoNotice } from '@/ui/feedback/UndoNotice'
 import { OpenButton, Samples } from '../Samples'
@@ -36,7 +37,7 @@ export function Alerts() {
         ))}
         <OpenButton name="UndoNotice">
           {(open, close) =>
-            open && <UndoNotice text={formatMessage(pageMessages.pictureRemoved)} onUndo={close} onClose={close} />
+            open && <UndoNotice text={formatMessage(studioMessages.pictureRemoved)} onUndo={close} onClose={close} />
           }
         </OpenButton>
       </Stack>

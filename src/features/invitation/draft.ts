@@ -1,16 +1,12 @@
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
+import type { Invitation } from '@/api'
 import type { InvitationContent, TemplateNumber } from '@/card/content'
 
 export type InvitationLanguage = InvitationContent['language']
 
-/** The published invitation that a draft edits. */
-export interface EditedInvitation {
-  id: string
-  slug: string
-  /** Code of its short link; null in a draft of an earlier release. */
-  shortCode: string | null
-  version: number
-}
+/** The published invitation that a draft edits, as it is stored. A draft of an earlier release has only its keys, and no short code. */
+export type EditedInvitation = Pick<Invitation, 'id' | 'slug' | 'version'> &
+  Partial<Omit<Invitation, 'shortCode'>> & { shortCode: string | null }
 
 /** A draft. Texts are empty until typed; dates are YYYY-MM-DD, the time is HH:mm. */
 export interface InvitationDraft {
@@ -61,20 +57,8 @@ export const emptyDraft: InvitationDraft = {
 /** The fields of the form. */
 export type InvitationFormValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone' | 'weddingId'>
 
-const requiredTexts = [
-  'groom',
-  'bride',
-  'weddingDate',
-  'engagementDate',
-  'hennaDate',
-  'crownDate',
-  'hall',
-  'address',
-  'area',
-] as const
-
 /** Equal in all invitations of a wedding: its events have them. */
-const planFields = [
+export const planFields = [
   'weddingDate',
   'weddingTime',
   'engagementDate',
@@ -94,21 +78,5 @@ export type WeddingPlans = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
 export const hasContent = (draft: InvitationDraft): boolean =>
   (['groom', 'bride', ...(draft.weddingId === '' ? planFields : [])] as const).some((name) => draft[name].trim() !== '')
 
-/** Whether a draft has content that is not published. */
-export const isUnfinished = (draft: InvitationDraft): boolean => draft.editing === null && hasContent(draft)
-
-/** @returns an empty draft for the same wedding, with its dates and place */
-export function createDraftOfSameWedding({ weddingId, timeZone, ...draft }: InvitationDraft): InvitationDraft {
-  if (weddingId === '') return emptyDraft
-  const plans = Object.fromEntries(planFields.map((field) => [field, draft[field]]))
-  return { ...emptyDraft, ...plans, weddingId, timeZone }
-}
-
 /** A draft with all required fields, which can be shown as a card and published. */
 export type CompleteDraft = InvitationDraft & { template: TemplateNumber }
-
-/** @returns the empty required fields, in the order of the form. */
-export const getMissingParts = (draft: InvitationDraft) => requiredTexts.filter((name) => draft[name].trim() === '')
-
-export const isComplete = (draft: InvitationDraft): draft is CompleteDraft =>
-  draft.template !== null && getMissingParts(draft).length === 0

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { signedOut } from '@/api'
+import { createPublishedInvitation } from '@tests/fixtures/invitation'
 import { createStore, type AppStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { emptyDraft } from './draft'
@@ -45,7 +46,7 @@ describe('writeDraft and readDraft', () => {
       groom: 'Omar',
       template: 4 as const,
       language: 'en' as const,
-      editing: { id: 'i', slug: 's', shortCode: 'c', version: 3 },
+      editing: createPublishedInvitation('s'),
       weddingId: 'w',
       requestKey: 'k',
     }

@@ -35,9 +35,9 @@ function parseTemplate(picture: unknown): TemplateNumber | null {
 }
 
 function parseEdited(value: unknown): EditedInvitation | null {
-  const { id, slug, shortCode, version } = (value ?? {}) as Partial<EditedInvitation>
-  if (typeof id !== 'string' || typeof slug !== 'string' || typeof version !== 'number') return null
-  return { id, slug, shortCode: typeof shortCode === 'string' ? shortCode : null, version }
+  const edited = { shortCode: null, ...(value as EditedInvitation | undefined) }
+  const isValid = typeof edited.id === 'string' && typeof edited.slug === 'string' && typeof edited.version === 'number'
+  return isValid ? (edited as EditedInvitation) : null
 }
 
 /** Writes the draft to session storage, so that a reload or a sign-in loses nothing. An empty draft is removed. */

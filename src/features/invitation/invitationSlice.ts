@@ -3,7 +3,7 @@ import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingPlans } from './draft'
-import { toDraft, toEditedInvitation } from './mapping'
+import { toDraft } from './toDraft'
 
 interface InvitationState {
   /** The draft; stored in session storage under `InvitationData`. */
@@ -33,7 +33,7 @@ function setCurrent(state: InvitationState, { id, slug }: Pick<Invitation, 'id' 
 
 /** The draft edits this invitation from now on. */
 function setPublished({ draft }: InvitationState, invitation: Invitation): void {
-  draft.editing = toEditedInvitation(invitation)
+  draft.editing = invitation
   draft.weddingId = invitation.weddingId
 }
 
@@ -98,14 +98,13 @@ export const invitationSlice = createSlice({
     publishAfterSignInTaken: (state) => {
       state.publishesAfterSignIn = false
     },
-    /** A request whose response was lost has published the draft. */
-    publishedBefore: (state, { payload }: PayloadAction<Invitation>) => {
+    /**
+     * The draft edits this version from now on: a request whose response was lost has stored it, or the couple chose to
+     * overwrite it.
+     */
+    storedVersionFound: (state, { payload }: PayloadAction<Invitation>) => {
       setPublished(state, payload)
       setCurrent(state, payload)
-    },
-    /** The couple chose to overwrite a newer version. */
-    newerVersionAccepted: (state, { payload }: PayloadAction<number>) => {
-      if (state.draft.editing) state.draft.editing.version = payload
     },
   },
   extraReducers: (builder) =>
@@ -150,8 +149,7 @@ export const {
   weddingInvitationStarted,
   weddingLeft,
   editingDetached,
-  publishedBefore,
-  newerVersionAccepted,
+  storedVersionFound,
   currentSlugRestored,
   publishAfterSignInRequested,
   publishAfterSignInTaken,

@@ -74,8 +74,6 @@ export const carouselMessages = {
 export const pageMessages = {
   ...defineMessages({
     createTitle: { id: 'pages.createTitle', defaultMessage: 'Create your invitation' },
-    startedOver: { id: 'pages.startedOver', defaultMessage: 'The form is empty again.' },
-    pictureRemoved: { id: 'pages.pictureRemoved', defaultMessage: 'The picture is removed.' },
     cardTitle: { id: 'pages.cardTitle', defaultMessage: 'Your invitation' },
     passwordSet: { id: 'pages.passwordSet', defaultMessage: 'Your new password is set. Sign in with it.' },
     providerRegistered: {

@@ -113,80 +113,6 @@ export const previewMessages = {
   }),
 }
 
-export const publishMessages = defineMessages({
-  title: { id: 'invitation.publish.title', defaultMessage: 'This is how your guests will see it' },
-  lead: {
-    id: 'invitation.publish.lead',
-    defaultMessage: 'Publish it to get a private link that you can send on WhatsApp.',
-  },
-  publish: { id: 'invitation.publish.publish', defaultMessage: 'Publish the invitation' },
-  unpublished: { id: 'invitation.publish.unpublished', defaultMessage: 'Not published yet: only you see it.' },
-  unsaved: { id: 'invitation.publish.unsaved', defaultMessage: 'Your guests do not see these changes yet.' },
-  publishing: { id: 'invitation.publish.publishing', defaultMessage: 'Publishing...' },
-  signInToPublish: { id: 'invitation.publish.signInToPublish', defaultMessage: 'Sign in and publish' },
-  signInHint: {
-    id: 'invitation.publish.signInHint',
-    defaultMessage: 'Publishing needs an account. Everything you typed is kept.',
-  },
-  save: { id: 'invitation.publish.save', defaultMessage: 'Save the changes' },
-  saving: { id: 'invitation.publish.saving', defaultMessage: 'Saving...' },
-  edit: { id: 'invitation.publish.edit', defaultMessage: 'Edit' },
-  publishedTitle: { id: 'invitation.publish.publishedTitle', defaultMessage: 'Your invitation is published. Mabrouk!' },
-  savedTitle: { id: 'invitation.publish.savedTitle', defaultMessage: 'Your changes are published.' },
-  publishedLead: { id: 'invitation.publish.publishedLead', defaultMessage: 'Only people with this link can open it.' },
-  sendOnWhatsApp: { id: 'invitation.publish.sendOnWhatsApp', defaultMessage: 'Send on WhatsApp' },
-  nextGuests: { id: 'invitation.publish.nextGuests', defaultMessage: 'Next: your guests' },
-  more: { id: 'invitation.publish.more', defaultMessage: 'More' },
-  link: { id: 'invitation.publish.link', defaultMessage: 'Link of the invitation' },
-  files: { id: 'invitation.publish.files', defaultMessage: 'To print and to send' },
-  filesLead: {
-    id: 'invitation.publish.filesLead',
-    defaultMessage: 'Print the QR code on your paper cards: guests point their phone at it, and the invitation opens.',
-  },
-  qrPng: { id: 'invitation.publish.qrPng', defaultMessage: 'QR code, PNG' },
-  qrSvg: { id: 'invitation.publish.qrSvg', defaultMessage: 'QR code for printers, SVG' },
-  shortLink: { id: 'invitation.publish.shortLink', defaultMessage: 'A short link' },
-  shortLinkLead: {
-    id: 'invitation.publish.shortLinkLead',
-    defaultMessage:
-      'For printed cards, SMS and stories: it opens the same invitation. Friends who create an account after opening it count as your recommendations.',
-  },
-  copyShortLink: { id: 'invitation.publish.copyShortLink', defaultMessage: 'Copy the short link' },
-  open: { id: 'invitation.publish.open', defaultMessage: 'Open Your Invitation' },
-  dashboard: { id: 'invitation.publish.dashboard', defaultMessage: 'My wedding' },
-  createAnother: { id: 'invitation.publish.createAnother', defaultMessage: 'Create another' },
-  editedTitle: { id: 'invitation.publish.editedTitle', defaultMessage: 'You are editing a published invitation' },
-  editedLead: {
-    id: 'invitation.publish.editedLead',
-    defaultMessage: 'Guests see the changes under the same link once you save.',
-  },
-  conflictTitle: { id: 'invitation.publish.conflictTitle', defaultMessage: 'Edited somewhere else' },
-  conflictText: {
-    id: 'invitation.publish.conflictText',
-    defaultMessage:
-      'This invitation was edited in another tab or on another device. Keep what you have here, or load the newer one?',
-  },
-  keepMine: { id: 'invitation.publish.keepMine', defaultMessage: 'Keep mine' },
-  loadNewer: { id: 'invitation.publish.loadNewer', defaultMessage: 'Load the newer one' },
-  gone: {
-    id: 'invitation.publish.gone',
-    defaultMessage: 'This invitation was deleted. You can publish what you have here as a new one.',
-  },
-  publishAsNew: { id: 'invitation.publish.publishAsNew', defaultMessage: 'Publish as new' },
-  weddingGoneTitle: { id: 'invitation.publish.weddingGoneTitle', defaultMessage: 'This wedding was deleted' },
-  weddingGone: {
-    id: 'invitation.publish.weddingGone',
-    defaultMessage:
-      'It was deleted in another tab or on another device. Everything that you wrote is still here: publish the invitation, and it gets a wedding of its own.',
-  },
-  missingTitle: { id: 'invitation.publish.missingTitle', defaultMessage: 'Your invitation so far' },
-  missingLead: {
-    id: 'invitation.publish.missingLead',
-    defaultMessage: 'It can be published once these are filled in:',
-  },
-  complete: { id: 'invitation.publish.complete', defaultMessage: 'Complete the invitation' },
-})
-
 /** In the studio: the wedding that a new invitation is for. */
 export const draftWeddingMessages = {
   ...defineMessages({ leave: { id: 'invitation.wedding.leave', defaultMessage: 'Not for this wedding' } }),
@@ -237,6 +163,15 @@ export const listMessages = {
     },
     replace: { id: 'invitation.list.replace', defaultMessage: 'Edit this one' },
     finishFirst: { id: 'invitation.list.finishFirst', defaultMessage: 'Back' },
+    unsavedTitle: {
+      id: 'invitation.list.unsavedTitle',
+      defaultMessage: 'Your changes to the other invitation are not saved',
+    },
+    unsavedText: {
+      id: 'invitation.list.unsavedText',
+      defaultMessage: 'If you go on with this one now, you lose them.',
+    },
+    goOn: { id: 'invitation.list.goOn', defaultMessage: 'Go on without them' },
     startText: {
       id: 'invitation.list.startText',
       defaultMessage:
@@ -301,4 +236,6 @@ export const studioMessages = defineMessages({
   editTitle: { id: 'pages.editTitle', defaultMessage: 'Edit your invitation' },
   startNew: { id: 'pages.startNew', defaultMessage: 'Start a new one instead' },
   startOver: { id: 'pages.startOver', defaultMessage: 'Start over' },
+  startedOver: { id: 'pages.startedOver', defaultMessage: 'The form is empty again.' },
+  pictureRemoved: { id: 'pages.pictureRemoved', defaultMessage: 'The picture is removed.' },
 })

@@ -3,15 +3,17 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate, type NavigateOptions } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import type { Wedding } from '@/api/weddings'
-import { isUnfinished, type WeddingPlans } from '@/features/invitation/draft'
+import type { WeddingPlans } from '@/features/invitation/draft'
+import { hasUnsavedChanges, isUnfinished } from '@/features/invitation/draftState'
 import { draftCleared, selectDraft, weddingInvitationStarted } from '@/features/invitation/invitationSlice'
 import { listMessages } from '@/i18n/messages/studio'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 
-/** The question whether the unfinished invitation of another wedding may be lost. */
+/** The question whether the unfinished invitation of another wedding, or the unsaved changes of a published one, may be lost. */
 interface Question {
   isOpen: boolean
+  isEdit: boolean
   onCancel: () => void
   onConfirm: () => void
 }
@@ -39,23 +41,24 @@ export function useStartInvitation(
     dispatch(weddingInvitationStarted(started))
     void navigate(paths.createInvitation, options)
   }
-  const start = plans && (() => (isOfOther && isUnfinished(draft) ? setOpen(true) : open(plans)))
-  const question: Question = { isOpen, onCancel: () => setOpen(false), onConfirm: () => plans && open(plans) }
+  const isEdit = hasUnsavedChanges(draft)
+  const start = plans && (() => (isEdit || (isOfOther && isUnfinished(draft)) ? setOpen(true) : open(plans)))
+  const question: Question = { isOpen, isEdit, onCancel: () => setOpen(false), onConfirm: () => plans && open(plans) }
   return { start, question }
 }
 
-/** Asks before the unfinished invitation of another wedding is lost. */
-export function StartInvitation({ question: { isOpen, onCancel, onConfirm } }: { question: Question }) {
+/** Asks before unfinished work is lost. */
+export function StartInvitation({ question: { isOpen, isEdit, onCancel, onConfirm } }: { question: Question }) {
   return (
     <ConfirmDialog
       open={isOpen}
-      title={<FormattedMessage {...listMessages.replaceTitle} />}
+      title={<FormattedMessage {...(isEdit ? listMessages.unsavedTitle : listMessages.replaceTitle)} />}
       cancelLabel={<FormattedMessage {...listMessages.finishFirst} />}
-      confirmLabel={<FormattedMessage {...listMessages.start} />}
+      confirmLabel={<FormattedMessage {...(isEdit ? listMessages.goOn : listMessages.start)} />}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <FormattedMessage {...listMessages.startText} />
+      <FormattedMessage {...(isEdit ? listMessages.unsavedText : listMessages.startText)} />
     </ConfirmDialog>
   )
 }

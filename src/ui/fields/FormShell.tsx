@@ -6,6 +6,8 @@ import { FocusFirstError } from './FocusFirstError'
 import { KeptTyping } from './KeptTyping'
 
 interface FormShellProps {
+  /** For a submit button outside of the form. */
+  id?: string
   /** Why the last submit failed, above the fields (specification §8: a red banner). */
   failure: string | null
   /** The result of the last submit, in the same place. */
@@ -25,10 +27,10 @@ function useIsCurrent(notice: string | boolean): boolean {
 }
 
 /** A Formik form with its banner. Native validation bubbles are off: each field shows its error. */
-export function FormShell({ failure, success, keepAs, children }: FormShellProps) {
+export function FormShell({ id, failure, success, keepAs, children }: FormShellProps) {
   const isCurrent = useIsCurrent(failure ?? Boolean(success))
   return (
-    <Form noValidate>
+    <Form id={id} noValidate>
       <Stack spacing={3}>
         {failure !== null && isCurrent && (
           <Banner key={failure} severity="error">

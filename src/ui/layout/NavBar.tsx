@@ -135,7 +135,7 @@ function AccountLinks({ signedIn, badge, onSignOut, onChoose }: AccountLinksProp
           <FormattedMessage {...layoutMessages.myAccount} />
         </span>
       </NavLink>
-      <button type="button" className={getButtonClass({ className: styles.quiet })} onClick={signOut}>
+      <button type="button" className={getButtonClass({ className: styles.quiet })} onClick={signOut} data-leaves>
         <FormattedMessage {...layoutMessages.signOut} />
       </button>
     </>

@@ -19,6 +19,19 @@ export const studio = {
   get submit() {
     return $('main form button[type="submit"]')
   },
+  /** Saves the changes of a published invitation. */
+  get save() {
+    return $('[data-testid="save"]')
+  },
+  get saveState() {
+    return $('[data-testid="save-state"]')
+  },
+  /** Drops the changes that were kept when the studio was left. */
+  get discard() {
+    return $('[data-testid="discard"]')
+  },
+  /** A button of the question before the studio is left with unsaved changes. */
+  answer: (label: string) => $('[role="dialog"]').$(`button=${label}`),
   get picture() {
     return $('main form img[src^="/api/v1/uploads/background/"]')
   },

@@ -1,5 +1,5 @@
 import { dashboardPath } from '@shared/routes'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 import { seatMessages } from '@/i18n/messages/weddings'
 import { dashboard } from '../pages/dashboard.ts'
 import { guestListPage } from '../pages/guestList.ts'

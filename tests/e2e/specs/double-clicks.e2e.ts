@@ -1,6 +1,6 @@
 import { becomeProviderHash, cardPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 import { accountPage, deletePage, loginPage, registerPage } from '../pages/account.ts'
 import { messageForm } from '../pages/contact.ts'
 import { dashboard } from '../pages/dashboard.ts'

@@ -1,9 +1,9 @@
 import type { Invitation } from '@/api/generated/endpoints'
-import { invitationPath, paths } from '@shared/routes'
+import { cardPath, invitationPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
 import { guestMessages, shareMessages } from '@/i18n/messages/guest'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages, savingMessages } from '@/i18n/messages/publish'
 import { pageMessages } from '@/i18n/messages/site'
 import { loginPage, registerPage } from '../pages/account.ts'
 import { dashboard } from '../pages/dashboard.ts'
@@ -104,19 +104,47 @@ describe('a couple with an account', () => {
     await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
   })
 
-  it('updates a published invitation under the same link', async () => {
+  it('saves the changes of a published invitation in its form, under the same link', async () => {
     const { slug } = await publishForCouple()
     await dashboard.edit(slug).click()
     await waitForPath(paths.createInvitation)
     await expect(studio.field('groom')).toHaveValue(story.groom)
     await studio.fillIn({ hall: otherHall })
-    await studio.openCard(template)
-    await click(cardView.publish)
-    await expect(cardView.title).toHaveText(translate(publishMessages.savedTitle))
+    await click(studio.save)
+    await expect(studio.saveState).toHaveText(translate(savingMessages.saved))
+    await click(studio.save)
+    await waitForPath(cardPath(template))
+    await expect(cardView.title).toHaveText(translate(publishMessages.storedTitle))
     await cardView.openMore()
     expect(new URL(await cardView.link.getText()).searchParams.get('slug')).toBe(slug)
     await openAsGuest(slug)
     await expect(invitation.venue).toHaveText(expect.stringContaining(otherHall))
+  })
+
+  it('is asked before a link leads away from unsaved changes, and finds them again after Back', async () => {
+    const { slug } = await publishForCouple()
+    await dashboard.edit(slug).click()
+    await waitForPath(paths.createInvitation)
+    await studio.fillIn({ hall: otherHall })
+    await studio.save.waitForDisplayed()
+    await shell.openMenu()
+    await shell.dashboard.click()
+    await studio.answer(translate(savingMessages.stay)).click()
+    await expect(studio.field('hall')).toHaveValue(otherHall)
+
+    await browser.back()
+    await waitForPathname(paths.dashboard)
+    await browser.forward()
+    await waitForPath(paths.createInvitation)
+    await expect(studio.field('hall')).toHaveValue(otherHall)
+    await studio.discard.waitForDisplayed()
+
+    await shell.openMenu()
+    await shell.dashboard.click()
+    await studio.answer(translate(savingMessages.leave)).click()
+    await waitForPathname(paths.dashboard)
+    await dashboard.edit(slug).click()
+    await expect(studio.field('hall')).toHaveValue(story.hall)
   })
 
   it('deletes a published invitation', async () => {

@@ -1,6 +1,6 @@
 import { cardPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 import { loginPage } from '../pages/account.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'

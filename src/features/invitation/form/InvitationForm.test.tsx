@@ -21,7 +21,7 @@ const complete: InvitationFormValues = {
 
 function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; publishedDate?: string } = {}) {
   const onChange = jest.fn<(values: InvitationFormValues) => void>()
-  const onSubmit = jest.fn()
+  const onSubmit = jest.fn<(template: number) => void>()
   const onPictureRemoved = jest.fn<(putBack: () => void) => void>()
   const page = renderSite(
     <InvitationForm
@@ -29,6 +29,8 @@ function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; 
       timeZone={timeZone}
       signedIn={props.signedIn ?? false}
       publishedDate={props.publishedDate}
+      isUnsaved={false}
+      cardPath={undefined}
       openPath="/invitationCard"
       isPublished={false}
       onChange={onChange}
@@ -128,10 +130,12 @@ describe('InvitationForm', () => {
           initialValues={{ ...complete, weddingDate: '2027-06-18' }}
           timeZone={timeZone}
           signedIn={false}
+          isUnsaved={false}
+          cardPath={undefined}
           openPath="/invitationCard"
           isPublished={false}
           onChange={jest.fn()}
-          onSubmit={jest.fn()}
+          onSubmit={() => undefined}
           onLeave={jest.fn()}
           onPictureRemoved={jest.fn()}
         />,

@@ -4,18 +4,20 @@ import type { Invitation } from '@/api'
 import { listMessages } from '@/i18n/messages/studio'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
-import { isUnfinished } from '../draft'
+import { hasUnsavedChanges, isUnfinished } from '../draftState'
 import { invitationOpened, selectDraft } from '../invitationSlice'
 
 /** The question whether the unfinished draft may be lost. */
 interface Question {
   isOpen: boolean
+  /** Whether that edits a published invitation. */
+  isEdit: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
 /**
- * Makes a published invitation the draft of the studio.
+ * Makes a published invitation the draft of the studio. Its unsaved changes are continued.
  * @returns `edit`, and the question that it may ask first
  */
 export function useEditInvitation(onEdit: () => void) {
@@ -26,9 +28,14 @@ export function useEditInvitation(onEdit: () => void) {
     dispatch(invitationOpened(invitation))
     onEdit()
   }
-  const edit = (invitation: Invitation) => (isUnfinished(draft) ? setAsked(invitation) : open(invitation))
+  const edit = (invitation: Invitation) => {
+    if (draft.editing?.id === invitation.id && hasUnsavedChanges(draft)) onEdit()
+    else if (isUnfinished(draft)) setAsked(invitation)
+    else open(invitation)
+  }
   const question: Question = {
     isOpen: asked !== null,
+    isEdit: draft.editing !== null,
     onCancel: () => setAsked(null),
     onConfirm: () => asked && open(asked),
   }
@@ -36,15 +43,15 @@ export function useEditInvitation(onEdit: () => void) {
 }
 
 /** Asks before an unfinished draft is lost. */
-export const EditQuestion = ({ question: { isOpen, onCancel, onConfirm } }: { question: Question }) => (
+export const EditQuestion = ({ question: { isOpen, isEdit, onCancel, onConfirm } }: { question: Question }) => (
   <ConfirmDialog
     open={isOpen}
-    title={<FormattedMessage {...listMessages.replaceTitle} />}
+    title={<FormattedMessage {...(isEdit ? listMessages.unsavedTitle : listMessages.replaceTitle)} />}
     cancelLabel={<FormattedMessage {...listMessages.finishFirst} />}
-    confirmLabel={<FormattedMessage {...listMessages.replace} />}
+    confirmLabel={<FormattedMessage {...(isEdit ? listMessages.goOn : listMessages.replace)} />}
     onCancel={onCancel}
     onConfirm={onConfirm}
   >
-    <FormattedMessage {...listMessages.replaceText} />
+    <FormattedMessage {...(isEdit ? listMessages.unsavedText : listMessages.replaceText)} />
   </ConfirmDialog>
 )

@@ -11,7 +11,7 @@ import { cardMessages } from '@/i18n/messages/guest'
 import { TemplateBoundary } from '@/card/TemplateBoundary'
 import type { InvitationDraft } from '../draft'
 import { selectDraft } from '../invitationSlice'
-import { toContentFromDraft } from '../mapping'
+import { toContentFromDraft } from '../draftContent'
 import { previewMessages } from '@/i18n/messages/studio'
 
 /** The template shown, dimmed, until one is chosen. */

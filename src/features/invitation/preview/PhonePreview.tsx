@@ -12,8 +12,18 @@ const HASH = '#preview'
 
 const loadDialog = () => import(/* webpackChunkName: "preview-dialog" */ './PreviewDialog')
 
-/** A button at the bottom of a phone that opens the preview. The preview has a hash, so that 'back' closes it. */
-export function PhonePreview() {
+const alone = {
+  position: 'fixed',
+  zIndex: 'fab',
+  insetInlineEnd: 16,
+  insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+  maxInlineSize: 'calc(100% - 32px)',
+} as const
+
+/**
+ * A button at the bottom of a phone, alone or in a bar, that opens the preview. The preview has a hash, so that 'back' closes it.
+ */
+export function PhonePreview({ isInBar = false }: { isInBar?: boolean }) {
   const intl = useIntl()
   const { open, show, close } = useDialogAddress(HASH)
   const { Component: PreviewDialog, failed, load } = useLazyComponent(loadDialog)
@@ -24,26 +34,18 @@ export function PhonePreview() {
 
   return (
     <>
-      <Box
-        sx={{
-          position: 'fixed',
-          zIndex: 'fab',
-          insetInlineEnd: 16,
-          insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
-          maxInlineSize: 'calc(100% - 32px)',
-        }}
-      >
+      <Box sx={isInBar ? { flexShrink: 0 } : alone}>
         {open && failed ? (
           <FailureNotice text={intl.formatMessage(previewMessages.failed)} onRetry={() => void load()} />
         ) : (
           <Button
-            variant="contained"
-            color="secondary"
+            variant={isInBar ? 'outlined' : 'contained'}
+            color={isInBar ? 'primary' : 'secondary'}
             size="large"
             startIcon={<PreviewIcon />}
             onClick={show}
             data-testid="open-preview"
-            sx={{ borderRadius: '27px' }}
+            sx={isInBar ? {} : { borderRadius: '27px' }}
           >
             <FormattedMessage {...previewMessages.open} />
           </Button>

@@ -10,8 +10,9 @@ import { PhonePreview } from './PhonePreview'
 const BELOW_BAR_PX = 100
 /** Height of a large phone, in px. */
 const TALLEST_PX = 800
-/** Height of the preview button and a margin, in px. */
+/** Height of what is fixed at the bottom of a phone, and a margin, in px: the preview button, or the bar. */
 const BUTTON_PX = 88
+const BAR_PX = 136
 
 const columns = {
   display: { md: 'grid' },
@@ -30,26 +31,35 @@ const phone = {
   overflow: 'hidden',
 } as const
 
+interface StudioLayoutProps {
+  /** Saving, at the end of the form and on a phone at the bottom of the window; null while there is nothing to save. */
+  renderBar: ((preview: ReactNode) => ReactNode) | null
+  children: ReactNode
+}
+
 /** The form beside a live preview in a phone frame; on a phone a button opens the preview. */
-export function StudioLayout({ children }: { children: ReactNode }) {
+export function StudioLayout({ renderBar, children }: StudioLayoutProps) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   return (
     <Box sx={columns}>
       <Box
         sx={{
           minInlineSize: 0,
-          paddingBlockEnd: { xs: `${BUTTON_PX}px`, md: 0 },
-          '& input, & button, & a': { scrollMarginBlockEnd: { xs: BUTTON_PX, md: 0 } },
+          paddingBlockEnd: { xs: renderBar ? 0 : `${BUTTON_PX}px`, md: 0 },
+          '& input, & button, & a': {
+            scrollMarginBlockEnd: renderBar ? BAR_PX : { xs: BUTTON_PX, md: 0 },
+          },
         }}
       >
         {children}
+        {renderBar?.(wide ? null : <PhonePreview isInBar />)}
       </Box>
       {wide ? (
         <Box sx={phone}>
           <LivePreview />
         </Box>
       ) : (
-        <PhonePreview />
+        renderBar === null && <PhonePreview />
       )}
     </Box>
   )

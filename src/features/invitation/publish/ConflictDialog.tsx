@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Invitation } from '@/api'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 import type { UndecidedState } from './publishState'
 
 interface ConflictDialogProps {

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
-import { getMissingParts, type InvitationDraft } from '../draft'
-import { formMessages, publishMessages } from '@/i18n/messages/studio'
+import type { InvitationDraft } from '../draft'
+import { getMissingParts } from '../draftState'
+import { publishMessages } from '@/i18n/messages/publish'
+import { formMessages } from '@/i18n/messages/studio'
 
 /** Lists what an unfinished draft needs before it can be published, with a link to the form. */
 export function MissingParts({ draft }: { draft: InvitationDraft }) {

@@ -6,7 +6,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { dashboardPath, paths } from '@shared/routes'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 
 interface MoreProps {
   weddingId: string

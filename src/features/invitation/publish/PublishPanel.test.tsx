@@ -98,12 +98,7 @@ describe('PublishPanel', () => {
     )
     expect(getSentBodies('/invitations')).toEqual([wire])
     expect(keys).toEqual([typed.requestKey])
-    expect(store.getState().invitation.draft.editing).toEqual({
-      id: 'inv',
-      slug: 'omar-laila-x',
-      shortCode: 'p7m3kx9v2qhtd',
-      version: 1,
-    })
+    expect(store.getState().invitation.draft.editing).toEqual(createInvitation(1))
     expect(localStorage.getItem('invitation-slug')).toBe('omar-laila-x')
   })
 
@@ -174,6 +169,13 @@ describe('PublishPanel', () => {
     unmount()
     open(edited)
     expect(screen.getByText('Your guests do not see these changes yet.')).toBeVisible()
+  })
+
+  it('shows the link of an invitation without changes at once', () => {
+    open({ ...typed, editing: createInvitation(2) })
+    expect(screen.getByRole('heading', { name: 'Your invitation is published.' })).toBeVisible()
+    expect(screen.getByTestId('short-link')).toBeVisible()
+    expect(screen.queryByTestId('publish')).toBeNull()
   })
 
   it('sends a visitor to sign-in with the way back, and publishes nothing', async () => {

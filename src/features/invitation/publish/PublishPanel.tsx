@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -12,8 +10,11 @@ import { cardPath, loginPath, paths } from '@shared/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
+import { hasUnsavedChanges } from '../draftState'
+import { LeaveQuestion } from '../leave/LeaveQuestion'
+import { BottomBar } from './BottomBar'
 import { ConflictDialog } from './ConflictDialog'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 import { BusyButton } from '@/ui/fields/BusyButton'
 import { PublishedLink } from './PublishedLink'
 import { isUndecided, type PublishState } from './publishState'
@@ -27,34 +28,15 @@ interface PublishPanelProps {
   onCreateAnother: () => void
 }
 
-/** On a phone at the bottom of the window, below the thumb, while the invitation is looked at. */
-const barStyle = {
-  display: 'grid',
-  gap: 1,
-  position: { xs: 'fixed', md: 'static' },
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: { xs: 'fab', md: 'auto' },
-  paddingInline: { xs: 2, md: 0 },
-  paddingBlock: { xs: 1.5, md: 0 },
-  paddingBlockEnd: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 0 },
-  borderBlockStart: { xs: 1, md: 0 },
-  borderColor: 'divider',
-  backgroundColor: 'background.paper',
-  textAlign: { xs: 'center', md: 'start' },
-} as const
-
-/** The end of the page is not below the bar. */
-const roomForBar = { '@media (max-width: 899.95px)': { body: { paddingBlockEnd: 112 } } } as const
-
 /** Publishes the draft or saves its changes, and then shows its private link. */
 export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: PublishPanelProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { state, publish, ...decisions } = usePublish(draft)
-  const done = state.name === 'published' || state.name === 'saved'
-  const busy = state.name === 'saving'
+  const { state, publish, ...decisions } = usePublish(() => draft)
   const { editing } = draft
+  const isUnsaved = hasUnsavedChanges(draft)
+  const done = state.name === 'published' || state.name === 'saved' || (editing !== null && !isUnsaved)
+  const busy = state.name === 'saving'
 
   const start = () => {
     if (signedIn) {
@@ -69,21 +51,20 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
   return (
     <Paper component="section" sx={{ padding: { xs: 3, md: 4 } }} data-testid="publish-panel">
       <Stack spacing={2.5}>
-        <Title state={state.name} editing={editing !== null} />
+        <Title state={state.name} editing={editing !== null} isUnsaved={isUnsaved} />
         {state.name === 'failed' && <Alert severity="error">{state.text}</Alert>}
         {done && editing ? (
           <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} onCreateAnother={onCreateAnother} />
         ) : (
           <>
-            <GlobalStyles styles={roomForBar} />
-            <Box sx={barStyle}>
+            <BottomBar>
               <Typography variant="body2" sx={{ fontWeight: 500 }}>
                 <FormattedMessage {...(editing ? publishMessages.unsaved : publishMessages.unpublished)} />
               </Typography>
               <BusyButton variant="contained" size="large" onClick={start} isBusy={busy} data-testid="publish">
                 <FormattedMessage {...getActionLabel(signedIn, editing !== null, busy)} />
               </BusyButton>
-            </Box>
+            </BottomBar>
             <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
               <FormattedMessage {...publishMessages.edit} />
             </Button>
@@ -96,6 +77,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
         )}
       </Stack>
       {isUndecided(state) && <ConflictDialog state={state} {...decisions} />}
+      <LeaveQuestion isUnsaved={isUnsaved} save={publish} />
     </Paper>
   )
 }
@@ -118,15 +100,23 @@ function getActionLabel(signedIn: boolean, editing: boolean, busy: boolean) {
   return busy ? publishMessages.publishing : publishMessages.publish
 }
 
-function Title({ state, editing }: { state: PublishState['name']; editing: boolean }) {
-  const [title, lead] =
-    state === 'published'
-      ? [publishMessages.publishedTitle, publishMessages.publishedLead]
-      : state === 'saved'
-        ? [publishMessages.savedTitle, publishMessages.publishedLead]
-        : editing
-          ? [publishMessages.editedTitle, publishMessages.editedLead]
-          : [publishMessages.title, publishMessages.lead]
+interface TitleProps {
+  state: PublishState['name']
+  editing: boolean
+  isUnsaved: boolean
+}
+
+function getTitle({ state, editing, isUnsaved }: TitleProps) {
+  if (state === 'published') return [publishMessages.publishedTitle, publishMessages.publishedLead] as const
+  if (state === 'saved') return [publishMessages.savedTitle, publishMessages.publishedLead] as const
+  if (!editing) return [publishMessages.title, publishMessages.lead] as const
+  return isUnsaved
+    ? ([publishMessages.editedTitle, publishMessages.editedLead] as const)
+    : ([publishMessages.storedTitle, publishMessages.publishedLead] as const)
+}
+
+function Title(props: TitleProps) {
+  const [title, lead] = getTitle(props)
   return (
     <div role="status">
       <Typography component="h1" variant="h2">

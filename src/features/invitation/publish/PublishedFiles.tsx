@@ -9,7 +9,7 @@ import { CalendarIcon, PictureIcon } from '@/card/share/icons'
 import type { FileLink, FilesOf } from '@/card/share/invitationFiles'
 import { shareMessages } from '@/i18n/messages/guest'
 import { useFileLinks } from '@/card/share/useFileLinks'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 
 const QR_SIDE_PX = 136
 

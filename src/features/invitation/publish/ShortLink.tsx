@@ -7,7 +7,7 @@ import { attachShare } from '@/card/share/shareClicks'
 import { CopyStatus } from '@/card/share/CopyStatus'
 import { CopyIcon } from '@/card/share/icons'
 import { LinkBox } from './LinkBox'
-import { publishMessages } from '@/i18n/messages/studio'
+import { publishMessages } from '@/i18n/messages/publish'
 
 interface ShortLinkProps {
   shortCode: string

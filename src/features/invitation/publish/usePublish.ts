@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useReducer, useRef } from 'react'
 import {
   findCurrent,
   getFieldErrors,
@@ -10,21 +10,19 @@ import {
   useLazyListUserInvitationsQuery,
   useUpdateInvitationMutation,
   type Invitation,
+  type InvitationInput,
 } from '@/api'
 import { useAppDispatch } from '@/store/hooks'
-import type { CompleteDraft } from '../draft'
-import {
-  editingDetached,
-  invitationOpened,
-  newerVersionAccepted,
-  publishedBefore,
-  weddingLeft,
-} from '../invitationSlice'
-import { toEditedInvitation, toInvitationInput } from '../mapping'
+import type { CompleteDraft, EditedInvitation } from '../draft'
+import { isStoredAs, toInvitationInput } from '../draftContent'
+import { editingDetached, invitationOpened, storedVersionFound, weddingLeft } from '../invitationSlice'
 import { publishReducer } from './publishState'
 
-/** Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked. */
-export function usePublish(draft: CompleteDraft) {
+/**
+ * Publishes a draft, or saves the changes of a published one; nothing is overwritten unasked.
+ * @param getDraft returns the draft with what was typed last
+ */
+export function usePublish(getDraft: () => CompleteDraft) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [create] = useCreateInvitationMutation()
@@ -39,14 +37,30 @@ export function usePublish(draft: CompleteDraft) {
     return items.find((item) => item.id === id) ?? null
   }
 
-  const saveChanges = async (editing: NonNullable<CompleteDraft['editing']>, version: number) => {
+  /** Changes that were sent; no response says whether they are stored. */
+  const unanswered = useRef<InvitationInput[]>([])
+
+  const saveChanges = async ({ id, version }: Pick<EditedInvitation, 'id' | 'version'>): Promise<void> => {
+    const input = toInvitationInput(getDraft())
+    unanswered.current.push(input)
     try {
-      await update({ id: editing.id, invitationUpdate: { ...toInvitationInput(draft), version } }).unwrap()
+      await update({ id, invitationUpdate: { ...input, version } }).unwrap()
+      unanswered.current = []
       send({ type: 'saveSucceeded', as: 'saved' })
     } catch (error) {
       if (!hasErrorCode(error, 'version_conflict') && !isNotFound(error)) throw error
-      send({ type: 'staleFound', newer: await findNewer(editing.id) })
+      await resolveStale(input, await findNewer(id))
     }
+  }
+
+  /** A request whose response was lost has made the version stale, or somebody else. */
+  const resolveStale = async (input: InvitationInput, newer: Invitation | null): Promise<void> => {
+    const isOurs = newer !== null && unanswered.current.some((sent) => isStoredAs(sent, newer))
+    unanswered.current = []
+    if (!isOurs) return send({ type: 'staleFound', newer })
+    dispatch(storedVersionFound(newer))
+    if (!isStoredAs(input, newer)) return saveChanges(newer)
+    send({ type: 'saveSucceeded', as: 'saved' })
   }
 
   const runSaving = async (action: () => Promise<void>) => {
@@ -60,6 +74,7 @@ export function usePublish(draft: CompleteDraft) {
 
   /** @param weddingId empty to create a wedding of its own */
   const publishNew = async (weddingId: string) => {
+    const draft = getDraft()
     try {
       await create({
         'Idempotency-Key': draft.requestKey || undefined,
@@ -70,8 +85,8 @@ export function usePublish(draft: CompleteDraft) {
       // A request whose response was lost has published what was typed then.
       const published = findCurrent(error, 'already_exists') as Invitation | undefined
       if (published) {
-        dispatch(publishedBefore(published))
-        return saveChanges(toEditedInvitation(published), published.version)
+        dispatch(storedVersionFound(published))
+        return saveChanges(published)
       }
       if (!('weddingId' in getFieldErrors(error))) throw error
       send({ type: 'weddingMissing' })
@@ -79,7 +94,10 @@ export function usePublish(draft: CompleteDraft) {
   }
 
   const publish = () =>
-    runSaving(() => (draft.editing ? saveChanges(draft.editing, draft.editing.version) : publishNew(draft.weddingId)))
+    runSaving(() => {
+      const { editing, weddingId } = getDraft()
+      return editing ? saveChanges(editing) : publishNew(weddingId)
+    })
 
   const publishInOwnWedding = () => {
     dispatch(weddingLeft())
@@ -87,8 +105,8 @@ export function usePublish(draft: CompleteDraft) {
   }
 
   const overwriteNewer = (newer: Invitation) => {
-    dispatch(newerVersionAccepted(newer.version))
-    return runSaving(() => saveChanges(toEditedInvitation(newer), newer.version))
+    dispatch(storedVersionFound(newer))
+    return runSaving(() => saveChanges(newer))
   }
 
   const loadNewer = (newer: Invitation) => {

@@ -1,0 +1,36 @@
+import { cleanLine } from '@shared/text'
+import type { InvitationInput } from '@/api'
+import type { InvitationContent } from '@/card/content'
+import type { CompleteDraft, EditedInvitation } from './draft'
+
+/** @returns the content of a draft, without empty optional fields */
+export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
+  const { editing: _editing, requestKey: _requestKey, weddingId: _weddingId, ...shown } = draft
+  return {
+    ...shown,
+    weddingTime: draft.weddingTime || undefined,
+    mapsLink: draft.mapsLink.trim() || undefined,
+    backgroundImage: draft.backgroundImage || undefined,
+  }
+}
+
+/** @returns the details of an invitation as the API stores them */
+export function toInvitationInput(draft: CompleteDraft): InvitationInput {
+  const { hall, address, ...content } = toContentFromDraft(draft)
+  const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
+  return {
+    ...content,
+    engagementDate,
+    hennaDate,
+    crownDate,
+    groom: cleanLine(groom),
+    bride: cleanLine(bride),
+    area: cleanLine(area),
+    weddinghole: cleanLine(hall),
+    weddingAddress: cleanLine(address),
+  }
+}
+
+/** Whether an invitation is stored with these details. */
+export const isStoredAs = (input: InvitationInput, stored: Partial<EditedInvitation>): boolean =>
+  (Object.keys(input) as Exclude<keyof InvitationInput, 'weddingId'>[]).every((field) => input[field] === stored[field])
