@@ -29,7 +29,7 @@ export function Desk({ list, onEdit }: DeskProps) {
   if (state.status === 'failed') return <FailureNotice text={errorText(state.error)} onRetry={state.retry} />
   if (state.status === 'loading') return <DeskSkeleton />
   if (list.households.length === 0) return <NoHouseholds weddingId={list.wedding.id} />
-  if (state.data.source.invitations.length === 0) return <NoInvitation />
+  if (state.data.source.invitations.length === 0) return <NoInvitation weddingId={list.wedding.id} />
   return <LoadedDesk data={state.data} onEdit={onEdit} />
 }
 

@@ -59,10 +59,13 @@ describe('before there is anything to send', () => {
     expect(await screen.findByText('No family has seats yet')).toBeVisible()
   })
 
-  it('leads to the studio while no invitation is published', async () => {
+  it('leads to the invitation of the wedding while none is published', async () => {
     openDesk(server, [ahmed], { slugs: [] })
     expect(await screen.findByText('First publish your invitation')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Create the invitation' })).toHaveAttribute('href', '/createInvitation')
+    expect(screen.getByRole('link', { name: 'Create the invitation' })).toHaveAttribute(
+      'href',
+      `/weddings/${weddingId}/invitation`,
+    )
   })
 
   it('offers a retry when something cannot be loaded', async () => {

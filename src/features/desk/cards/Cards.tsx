@@ -30,7 +30,11 @@ export function Cards({ list }: { list: GuestList }) {
   const siteUrl = useSiteUrl()
   const { intls } = texts
   if (invitations && intls)
-    return invitations.length === 0 ? <NoInvitation /> : <CardChoice source={{ list, invitations, intls, siteUrl }} />
+    return invitations.length === 0 ? (
+      <NoInvitation weddingId={list.wedding.id} />
+    ) : (
+      <CardChoice source={{ list, invitations, intls, siteUrl }} />
+    )
   if (texts.isFailed) return <FailureNotice text={errorText(undefined)} onRetry={texts.retry} />
   if (error !== undefined) return <FailureNotice text={errorText(error)} onRetry={retry} />
   return <CardsSkeleton />
