@@ -21,4 +21,6 @@ export const storageKeys = {
   typedFields: 'zaffa-typed-fields',
   /** What was typed in forms of a page that failed or whose session expired, by form; for the visit. */
   keptInput: 'zaffa-kept-input',
+  /** The account that was last signed in in this tab, to which the tab's other entries belong. */
+  tabAccount: 'zaffa-tab-account',
 } as const

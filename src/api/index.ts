@@ -13,6 +13,14 @@ export {
   type ApiError,
 } from './errors'
 export * from './generated/endpoints'
-export { isSessionEnd, selectToken, sessionExpired, sessionRenewed, signedOut, tokenRestored } from './session'
+export {
+  accountChanged,
+  isSessionEnd,
+  selectToken,
+  sessionExpired,
+  sessionRenewed,
+  signedOut,
+  tokenRestored,
+} from './session'
 export type { GuestReply, GuestReplyInput, PersonalEvent, PersonalInvitation, SeatRequest } from './links'
 export type { ApiExtra } from './transport'

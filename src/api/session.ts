@@ -23,6 +23,9 @@ export const sessionRenewed = createAction<{ token: string; user?: AuthUser }>('
 /** The couple has signed out, or deleted the account, here. */
 export const signedOut = createAction('session/signedOut')
 
+/** Another account has signed in: what the former one has left in this tab is removed. */
+export const accountChanged = createAction('session/accountChanged')
+
 /** The access token was refused and could not be refreshed (specification §4, "Unauthorized response"). */
 export const sessionExpired = createAction('session/expired')
 

@@ -137,6 +137,16 @@ describe('session', () => {
     expect(screen.queryByText(/^You have been signed out/)).not.toBeInTheDocument()
   })
 
+  it('redirects to sign-in and removes all data when it ends in another tab', async () => {
+    server.use(...createDashboardApi().handlers)
+    const { store } = renderApp({ at: '/home', preloadedState: signedIn })
+    expect(await screen.findByText(/^Welcome/)).toBeVisible()
+    act(() => void store.dispatch(tokenRestored(null)))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(screen.getByText(/^You have been signed out/)).toBeVisible()
+    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(0))
+  })
+
   it('shows no data of the expired account to the next account', async () => {
     const names = ['Laila', 'Salma']
     server.use(

@@ -6,7 +6,7 @@ import { expiryAcknowledged, selectSessionExpired } from '../features/auth/authS
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 
 /**
- * After the session has expired on a page that needs an account: redirects to sign-in, which says so, and back (specification §4). On
+ * After the session has expired, or ended in another tab, on a page that needs an account: redirects to sign-in, which says so, and back (specification §4). On
  * other pages the visitor stays, and the bar offers sign-in.
  */
 export function SessionExpiredRedirect() {

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { renderApp } from '@tests/renderApp'
+import { tokenRestored } from '../api'
 import { storePendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
 import { draftEdited } from '../features/invitation/invitationSlice'
 import { storageKeys } from '@shared/storageKeys'
@@ -73,35 +74,47 @@ describe('account page', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
   })
 
-  it('keeps unsaved values when the session expires, for the same account only', async () => {
+  describe('keeps unsaved values, for the same account only,', () => {
     const createRefusal = () =>
       HttpResponse.json({ code: 'unauthorized', message: 'x', requestId: 'r' }, { status: 401 })
-    let whose = profile
-    server.use(
-      http.get(api('/users/profile'), () => HttpResponse.json(whose)),
-      http.put(api('/users/profile'), createRefusal),
-      http.post(api('/identity/refresh-token'), createRefusal),
-      http.post(api('/identity/login'), () => HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 })),
-    )
-    const { user } = open('/account')
-    const expireSession = async () => {
-      await user.clear(await screen.findByLabelText('First name'))
-      await user.type(screen.getByLabelText('First name'), 'Lulu')
-      await user.click(screen.getByRole('button', { name: 'Save the profile' }))
-    }
-    const signIn = async () => {
-      await user.type(await screen.findByLabelText('Email'), 'laila@example.com')
-      await user.type(screen.getByLabelText('Password'), 'Farah#2027')
-      await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    }
-    await expireSession()
-    expect(await screen.findByText(/^You have been signed out/)).toBeVisible()
-    await signIn()
-    expect(await screen.findByLabelText('First name')).toHaveValue('Lulu')
-    await expireSession()
-    whose = { ...profile, id: 'another' }
-    await signIn()
-    expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
+    type Page = ReturnType<typeof open>
+    const expire = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Save the profile' }))
+    const endInAnotherTab = async ({ store }: Page) => act(() => void store.dispatch(tokenRestored(null)))
+
+    it.each([
+      ['when the session expires', expire],
+      ['when it ends in another tab', endInAnotherTab],
+    ])('%s', async (_how, endSession) => {
+      let whose = profile
+      server.use(
+        http.get(api('/users/profile'), () => HttpResponse.json(whose)),
+        http.put(api('/users/profile'), createRefusal),
+        http.post(api('/identity/refresh-token'), createRefusal),
+        http.post(api('/identity/login'), () =>
+          HttpResponse.json({ message: 'success', token: 'new', expiresIn: 900 }),
+        ),
+      )
+      const page = open('/account')
+      const { user } = page
+      const typeAndEnd = async () => {
+        await user.clear(await screen.findByLabelText('First name'))
+        await user.type(screen.getByLabelText('First name'), 'Lulu')
+        await endSession(page)
+      }
+      const signIn = async () => {
+        await user.type(await screen.findByLabelText('Email'), 'laila@example.com')
+        await user.type(screen.getByLabelText('Password'), 'Farah#2027')
+        await user.click(screen.getByRole('button', { name: 'Sign In' }))
+      }
+      await typeAndEnd()
+      expect(await screen.findByText(/^You have been signed out/)).toBeVisible()
+      await signIn()
+      expect(await screen.findByLabelText('First name')).toHaveValue('Lulu')
+      await typeAndEnd()
+      whose = { ...profile, id: 'another' }
+      await signIn()
+      expect(await screen.findByLabelText('First name')).toHaveValue('Laila')
+    })
   })
 
   it('redirects to the home page, not to sign-in, after sign-out', async () => {

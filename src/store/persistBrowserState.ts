@@ -1,4 +1,5 @@
-import { selectToken, signedOut } from '../api'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { accountChanged, selectToken, signedOut } from '../api'
 import { writeStored } from '../config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { writeDraft } from '../features/invitation/draftStorage'
@@ -35,7 +36,7 @@ export function startPersistence(startListening: StartListening<PersistedState>)
   persist(selectVisitorWishlist, writeWishlist)
 
   startListening({
-    actionCreator: signedOut,
+    matcher: isAnyOf(signedOut, accountChanged),
     effect: () => writeStored('sessionStorage', storageKeys.keptInput, null),
   })
   startListening({

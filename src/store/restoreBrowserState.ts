@@ -14,10 +14,11 @@ import { flushBrowserState } from './persistBrowserState'
 export function restoreBrowserState(store: AppStore): void {
   const { dispatch } = store
   dispatch(wishlistRestored(readWishlist()))
-  dispatch(tokenRestored(readStored('localStorage', storageKeys.userToken)))
-  dispatch(referralRestored(readReferral()))
+  // Before the token, which may be that of another account.
   const draft = readDraft()
   if (draft) dispatch(draftRestored(draft))
+  dispatch(tokenRestored(readStored('localStorage', storageKeys.userToken)))
+  dispatch(referralRestored(readReferral()))
   dispatch(currentSlugRestored(readCurrentSlug()))
   followOtherTabs(store)
   flushOnHide(store)

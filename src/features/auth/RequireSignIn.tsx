@@ -11,6 +11,6 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   const [cameSignedIn] = useState(signedIn)
   const { pathname } = useLocation()
   if (signedIn) return children
-  // SessionExpiredRedirect handles an expired session; after a sign-out, also in another tab, go home.
+  // SessionExpiredRedirect handles a session that has expired or ended in another tab; after a sign-out here, go home.
   return expired ? null : <Navigate to={cameSignedIn ? paths.home : loginPath(pathname)} replace />
 }

@@ -5,7 +5,7 @@ interface AuthState {
   /** The access token, kept in local storage under `userToken` (specification §3). */
   token: string | null
   user: AuthUser | null
-  /** The session has expired and the couple has not been told yet. */
+  /** The session has expired, or ended in another tab, and the couple has not been told yet. */
   expired: boolean
 }
 
@@ -27,8 +27,10 @@ export const authSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(tokenRestored, (state, { payload }) => {
-        if (payload !== state.token) state.user = null
+        if (payload === state.token) return
+        state.expired = payload === null
         state.token = payload
+        state.user = null
       })
       .addCase(sessionRenewed, (state, { payload }) => {
         state.token = payload.token

@@ -1,5 +1,5 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { accountChanged, generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingPlans } from './draft'
@@ -110,7 +110,7 @@ export const invitationSlice = createSlice({
   extraReducers: (builder) =>
     builder
       // An unpublished draft stays on this device; the edits of a published invitation and the wedding with its dates are private to the account.
-      .addCase(signedOut, (state) => {
+      .addMatcher(isAnyOf(signedOut, accountChanged), (state) => {
         if (state.draft.editing || !hasContent(state.draft)) state.draft = emptyDraft
         else state.draft.weddingId = ''
       })
