@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { weddingPath } from '@shared/routes'
 import { weddingId } from '@tests/fixtures/wedding'
 import { apiServer } from '@tests/mocks/api'
-import { createGuestApi } from '@tests/mocks/guests'
+import { createGuestApi, createHousehold } from '@tests/mocks/guests'
 import { renderApp } from '@tests/renderApp'
 import { announceInterruption } from '@/config/interruption'
 
@@ -14,8 +14,31 @@ afterEach(() => jest.restoreAllMocks())
 
 const preloadedState = { auth: { token: 't', user: null, expired: false } }
 
+describe('the form that adds families', () => {
+  const open = (...households: Parameters<typeof createGuestApi>) => {
+    server.use(...createGuestApi(...households).handlers)
+    return renderApp({ at: weddingPath('guests', weddingId), preloadedState })
+  }
+
+  it('is open while the list is empty, with the focus in it, and stays for the next family', async () => {
+    const { user } = open()
+    expect(await screen.findByLabelText('Name of the family')).toHaveFocus()
+    await user.keyboard('Ahmed Samir{Enter}')
+    expect(await screen.findByRole('button', { name: 'Ahmed Samir' })).toBeVisible()
+    expect(screen.getByLabelText('Name of the family')).toHaveFocus()
+    await user.click(screen.getByTestId('close-add'))
+    expect(screen.queryByLabelText('Name of the family')).toBeNull()
+  })
+
+  it('is closed while the list has families', async () => {
+    open(createHousehold({ name: 'Mona Adel' }))
+    expect(await screen.findByRole('button', { name: 'Mona Adel' })).toBeVisible()
+    expect(screen.queryByLabelText('Name of the family')).toBeNull()
+  })
+})
+
 it('shows a family again that was being typed when the session expired', async () => {
-  server.use(...createGuestApi().handlers)
+  server.use(...createGuestApi(createHousehold({ name: 'Mona Adel' })).handlers)
   const at = weddingPath('guests', weddingId)
   const first = renderApp({ at, preloadedState })
   await first.user.click(await screen.findByTestId('add-family'))

@@ -28,7 +28,9 @@ export default function GuestListPage() {
 
 function Guests({ weddingId }: { weddingId: string }) {
   // A family that was being typed when the page failed or the session expired is shown again.
-  const [isAdding, setAdding] = useState(() => listKeptForms().includes(getAddForm(weddingId)))
+  const [isAdding, setAdding] = useState<boolean | undefined>(
+    () => listKeptForms().includes(getAddForm(weddingId)) || undefined,
+  )
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 1, md: 3 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -28,6 +30,15 @@ import { useShownHouseholds } from './useShownHouseholds'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
+/**
+ * Whether the form that adds families is open at once: an empty list has no other use. On a phone the form would cover the page, and its
+ * button is under the thumb.
+ */
+function useOpensAtOnce({ households }: List): boolean {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  return useState(households.length === 0 && !isPhone)[0]
+}
+
 /** @returns the household that was being edited when the page failed or the session expired */
 function findKeptEdit(households: readonly Household[]): Household | null {
   const forms = new Set(listKeptForms())
@@ -36,14 +47,15 @@ function findKeptEdit(households: readonly Household[]): Household | null {
 
 interface GuestListProps {
   list: List
-  /** Whether the form that adds families is open. */
-  isAdding: boolean
+  /** Whether the form that adds families was opened (or closed); undefined while it was not. */
+  isAdding: boolean | undefined
   onAdding: (isAdding: boolean) => void
 }
 
 /** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
 export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) {
   const errorText = useErrorText()
+  const opensAtOnce = useOpensAtOnce(loaded)
   const [search, setSearch] = useEntryState('search', EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(() => findKeptEdit(loaded.households))
@@ -69,7 +81,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
 
   return (
     <Stack spacing={{ xs: 1, sm: 1.5 }} useFlexGap>
-      {isAdding && <AddPanel list={list} onClose={closeForm} />}
+      {(isAdding ?? opensAtOnce) && <AddPanel list={list} onClose={closeForm} />}
       <FiguresLine list={list} shown={{ families: shown.length, guests }} tag={search.tag} onTag={setTag} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
       {households.length === 0 ? (
