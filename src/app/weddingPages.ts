@@ -10,6 +10,8 @@ export const weddingPages: PageRoute[] = [
       () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'),
       'dashboard',
       'weddings',
+      'events',
+      'figures',
       'guest',
       'studio',
       'publish',
@@ -36,6 +38,7 @@ export const weddingPages: PageRoute[] = [
       () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
       'guests',
       'weddings',
+      'figures',
     ),
   },
   {
@@ -44,6 +47,7 @@ export const weddingPages: PageRoute[] = [
       'page-events',
       () => import(/* webpackChunkName: "page-events" */ '../pages/EventsPage'),
       'weddings',
+      'events',
       'plans',
     ),
   },
@@ -55,6 +59,7 @@ export const weddingPages: PageRoute[] = [
       'replies',
       'guests',
       'weddings',
+      'figures',
     ),
   },
   {

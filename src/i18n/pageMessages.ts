@@ -10,6 +10,8 @@ export type PageCatalogue =
   | 'deepLink'
   | 'desk'
   | 'deskTemplates'
+  | 'events'
+  | 'figures'
   | 'guest'
   | 'guestImport'
   | 'guestImportPreview'

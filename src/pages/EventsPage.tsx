@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import { useParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
-import { eventsPageMessages } from '@/i18n/messages/weddings'
+import { eventsPageMessages } from '@/i18n/messages/events'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { EventsAndHalls } from '../features/weddings/events/EventsAndHalls'
 import { PageHead } from '../seo/PageHead'

@@ -128,7 +128,7 @@ describe('editing a published invitation', () => {
   it('says after a return that unsaved changes are still here, and discards them, with Undo', async () => {
     const { user } = open({ ...toDraft(stored), hall: 'Andalus' })
     expect(screen.getByText(/not saved are still here/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
+    await user.click(screen.getByRole('button', { name: 'Back to what guests see' }))
     expect(getHall()).toHaveValue('Nile Hall')
     expect(screen.queryByTestId('save')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))

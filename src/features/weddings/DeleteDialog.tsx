@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { hasErrorCode, isNotFound, useErrorText } from '@/api'
-import { eventDeleteMessages } from '@/i18n/messages/weddings'
+import { eventDeleteMessages } from '@/i18n/messages/events'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 

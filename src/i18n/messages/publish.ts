@@ -83,8 +83,8 @@ export const savingMessages = defineMessages({
     id: 'invitation.saving.kept',
     defaultMessage: 'The changes that you have not saved are still here. Your guests see them once you save.',
   },
-  discard: { id: 'invitation.saving.discard', defaultMessage: 'Discard the changes' },
-  discarded: { id: 'invitation.saving.discarded', defaultMessage: 'The changes are discarded.' },
+  discard: { id: 'invitation.saving.discard', defaultMessage: 'Back to what guests see' },
+  discarded: { id: 'invitation.saving.discarded', defaultMessage: 'The form has what your guests see again.' },
   leaveTitle: { id: 'invitation.saving.leaveTitle', defaultMessage: 'Save your changes?' },
   leaveText: {
     id: 'invitation.saving.leaveText',

@@ -1,6 +1,7 @@
 import { weddingPath } from '@shared/routes'
 import { planMessages, planStatusMessages, saveMessages } from '@/i18n/messages/plans'
-import { eventMessages, formDialogMessages, hallMessages } from '@/i18n/messages/weddings'
+import { eventMessages, formDialogMessages } from '@/i18n/messages/weddings'
+import { hallMessages } from '@/i18n/messages/events'
 import { click, setValue, typeInto } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
 

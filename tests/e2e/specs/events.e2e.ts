@@ -1,6 +1,7 @@
 import type { Invitation } from '@/api/generated/endpoints'
 import { invitationPath } from '@shared/routes'
-import { audienceMessages, eventKindMessages, eventMessages } from '@/i18n/messages/weddings'
+import { audienceMessages } from '@/i18n/messages/events'
+import { eventKindMessages, eventMessages } from '@/i18n/messages/weddings'
 import { eventsPage } from '../pages/events.ts'
 import { invitation } from '../pages/invitation.ts'
 import { createAccount, getDayFromNow, publish, register } from '../support/couple.ts'

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { BUILT_IN_KINDS } from '@shared/guests/events'
 import type { Event, EventKind } from '@/api/weddings'
-import { eventKindMessages, eventsPageMessages } from '@/i18n/messages/weddings'
+import { eventsPageMessages } from '@/i18n/messages/events'
+import { eventKindMessages } from '@/i18n/messages/weddings'
 import { palette, radius } from '@/theme/tokens'
 
 /** Offers the kinds of events that the wedding does not have yet, and one with a title of its own. */

@@ -1,5 +1,5 @@
 import { useDeleteEventMutation, useDeleteHallMutation, type Event, type Hall } from '@/api/weddings'
-import { eventDeleteMessages } from '@/i18n/messages/weddings'
+import { eventDeleteMessages } from '@/i18n/messages/events'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { DeleteDialog } from '../DeleteDialog'
 

@@ -7,7 +7,8 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Hall } from '@/api/weddings'
-import { audienceMessages, eventMessages, hallMessages } from '@/i18n/messages/weddings'
+import { audienceMessages, hallMessages } from '@/i18n/messages/events'
+import { eventMessages } from '@/i18n/messages/weddings'
 import { palette } from '@/theme/tokens'
 
 export interface HallActions {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
 import { useUpdateEventMutation, useUpdateHallMutation, type Event } from '@/api/weddings'
-import { otherPlaceMessages } from '@/i18n/messages/weddings'
+import { otherPlaceMessages } from '@/i18n/messages/events'
 import { renderBdi } from '@/i18n/renderBdi'
 import { toEventDetails, toEventValues } from '../form/eventValues'
 

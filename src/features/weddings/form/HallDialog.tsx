@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCreateHallMutation, useUpdateHallMutation, type Hall } from '@/api/weddings'
-import { audienceMessages, eventFormMessages, hallMessages } from '@/i18n/messages/weddings'
+import { audienceMessages, eventFormMessages, hallMessages } from '@/i18n/messages/events'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useFormatConflict } from '@/lib/useFormatConflict'
 import { useVersionedSave } from '@/lib/useVersionedSave'

@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup'
 import type { Event, EventDetails, EventKind } from '@/api/weddings'
 import { LINE_MAX_CHARACTERS } from '@/config/limits'
-import { eventFormMessages } from '@/i18n/messages/weddings'
+import { eventFormMessages } from '@/i18n/messages/events'
 import { getMapUrl } from '@/ui/fields/mapLink/parseMapLink'
 import { mapsLinkRule } from '@/ui/fields/mapLink/mapsLinkRule'
 import { createLineRule } from '@/ui/fields/textRule'

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@shared/patterns'
 import type { Hall, HallDetails } from '@/api/weddings'
 import { HALL_MAX_CAPACITY } from '@/config/limits'
 import { localizeDigits } from '@/i18n/localizeDigits'
-import { eventFormMessages } from '@/i18n/messages/weddings'
+import { eventFormMessages } from '@/i18n/messages/events'
 import { line } from './eventValues'
 
 export type Audience = HallDetails['audience']

@@ -1,6 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { hasErrorCode, isNotFound } from '@/api'
-import { eventFormMessages } from '@/i18n/messages/weddings'
+import { eventFormMessages } from '@/i18n/messages/events'
 
 /**
  * @param existing the text for what exists already; by default the server's

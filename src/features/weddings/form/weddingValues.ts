@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { COUNTRIES } from '@shared/guests/countries'
 import type { Wedding, WeddingDetails } from '@/api/weddings'
-import { eventFormMessages } from '@/i18n/messages/weddings'
+import { eventFormMessages } from '@/i18n/messages/events'
 import { line } from './eventValues'
 
 /** The fields of a wedding as a form has them. */
