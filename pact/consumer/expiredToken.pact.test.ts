@@ -5,6 +5,7 @@ import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
 import { deskCalls } from './deskCalls.ts'
+import { householdCalls } from './householdCalls.ts'
 import { provider } from './provider.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
@@ -20,10 +21,9 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
 ]
 
 const callsOfWeddings = Object.fromEntries(
-  Object.entries({ ...weddingCalls, ...replyCalls, ...requestCalls, ...deskCalls }).map(([name, buildCall]) => [
-    name,
-    buildCall(),
-  ]),
+  Object.entries({ ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls }).map(
+    ([name, buildCall]) => [name, buildCall()],
+  ),
 )
 const secured = {
   ...accountCalls,

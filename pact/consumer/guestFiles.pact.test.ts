@@ -1,7 +1,7 @@
 import { createListedState, createPlannedState, verifyCall } from './wedding.ts'
-import { weddingCalls } from './weddingCalls.ts'
+import { householdCalls } from './householdCalls.ts'
 
-const { exportHouseholdsCsv, exportHouseholdsXlsx } = weddingCalls
+const { exportHouseholdsCsv, exportHouseholdsXlsx } = householdCalls
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 it.each([

@@ -13,9 +13,9 @@ import {
   undoneAt,
   verifyCall,
 } from './wedding.ts'
-import { importInput, weddingCalls } from './weddingCalls.ts'
+import { importInput, householdCalls } from './householdCalls.ts'
 
-const { listImports, importHouseholds, undoImport } = weddingCalls
+const { listImports, importHouseholds, undoImport } = householdCalls
 const { importId } = ownIds
 const planned = [createPlannedState()]
 const listed = [...planned, createListedState()]

@@ -15,10 +15,10 @@ import {
   ownIds,
   verifyCall,
 } from './wedding.ts'
-import { addedTag, householdUpdate, newHousehold, weddingCalls } from './weddingCalls.ts'
+import { addedTag, householdUpdate, newHousehold, householdCalls } from './householdCalls.ts'
 
-const { listHouseholds, createHousehold, updateHousehold, deleteHousehold } = weddingCalls
-const { bulkEditHouseholds, getGuestSummary } = weddingCalls
+const { listHouseholds, createHousehold, updateHousehold, deleteHousehold } = householdCalls
+const { bulkEditHouseholds, getGuestSummary } = householdCalls
 const { hallId, householdId } = ownIds
 const planned = [createPlannedState()]
 const listed = [...planned, createListedState()]

@@ -1,17 +1,9 @@
 import {
-  downloadGuestList,
-  getGuestListArgs,
   weddingEndpoints,
-  type BulkEdit,
   type EventInput,
   type EventUpdate,
-  type GuestListFormat,
   type HallInput,
   type HallUpdate,
-  type HouseholdInput,
-  type HouseholdUpdate,
-  type ImportInput,
-  type ListHouseholdsApiArg,
   type PlanChange,
   type WeddingInput,
   type WeddingUpdate,
@@ -22,9 +14,9 @@ import { ownIds, type WeddingIds } from './wedding.ts'
 
 const { endpoints } = weddingEndpoints
 const once = { subscribe: false } as const
-const { eventId, hallId, householdId, importId } = ownIds
+const { eventId } = ownIds
 
-/** The bodies of the calls. Weddings, events, halls and households come with the ids that the browser has generated. */
+/** The bodies of the calls. Weddings, events and halls come with the ids that the browser has generated. */
 export const newWedding: WeddingInput = {
   id: '9e2d5b7c-4a1f-4c83-b6d0-7f3a8e1c5b92',
   title: 'كريم ونور',
@@ -67,34 +59,6 @@ export const newHall: HallInput = {
   capacity: 200,
 }
 export const hallUpdate: HallUpdate = { name: "Men's hall", audience: 'men', capacity: 250, version: 1 }
-export const newHousehold: HouseholdInput = {
-  id: householdId,
-  honorific: 'الحاج',
-  name: 'أحمد عبد الرحمن وعائلته',
-  side: 'groom',
-  tags: ['الشغل'],
-  phone: '٠١٠١٢٣٤٥٦٧٨',
-  seats: [{ hallId, allowed: 5 }],
-}
-export const householdUpdate: HouseholdUpdate = {
-  name: 'Ahmed Abdelrahman & family',
-  side: 'groom',
-  tags: ['work'],
-  phone: '01012345678',
-  seats: [{ hallId, allowed: 4 }],
-  version: 1,
-}
-export const addedTag: BulkEdit = { ids: [householdId], action: 'addTag', tag: 'العائلة' }
-/** A new household and one on the list. */
-export const importInput: ImportInput = {
-  id: importId,
-  source: 'csv',
-  fileName: 'الضيوف.csv',
-  rows: [
-    { name: 'Mona Adel', side: 'bride', phone: '01112345678', seats: [{ hallId, allowed: 3 }] },
-    { householdId, seats: [{ hallId, allowed: 4 }] },
-  ],
-}
 
 /** @param path below `/weddings/` */
 export const buildRequest = (method: ExchangeRequest['method'], path: string, body?: object): ExchangeRequest => ({
@@ -102,30 +66,6 @@ export const buildRequest = (method: ExchangeRequest['method'], path: string, bo
   path: `/weddings/${path}`,
   headers: bearer,
   ...(body === undefined ? {} : { body }),
-})
-
-const buildListCall = (args: ListHouseholdsApiArg): Call => {
-  const { weddingId, ...query } = args
-  return {
-    receiving: 'a request for the households of a wedding',
-    request: {
-      ...buildRequest('GET', `${weddingId}/households`),
-      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    },
-    run: (store) => store.dispatch(endpoints.listHouseholds.initiate(args, once)),
-  }
-}
-
-const exportContent = { declined: 'omit', messages: 'include' } as const
-
-const buildDownload = (weddingId: string, format: GuestListFormat): Call => ({
-  receiving: `a download of a guest list as ${format}`,
-  request: { ...buildRequest('GET', `${weddingId}/exports/households.${format}`), query: exportContent },
-  run: (store) =>
-    store.dispatch(downloadGuestList(weddingId, format, exportContent)).then(
-      (data) => ({ data }),
-      (error: unknown) => ({ error }),
-    ),
 })
 
 export const buildCreateWedding = (weddingInput = newWedding): Call => ({
@@ -140,7 +80,7 @@ export const listWeddingsCall: Call = {
   run: (store) => store.dispatch(endpoints.listWeddings.initiate(undefined, once)),
 }
 
-/** Builders of the calls that name a wedding, by operation. */
+/** Builders of the calls for a wedding, its events and halls, by operation. */
 export const weddingCalls = {
   updateWedding: ({ weddingId } = ownIds, update = weddingUpdate) => ({
     receiving: 'an edit of a wedding',
@@ -207,48 +147,4 @@ export const weddingCalls = {
     request: buildRequest('DELETE', `${ids.weddingId}/halls/${ids.hallId}`),
     run: (store) => store.dispatch(endpoints.deleteHall.initiate(ids)),
   }),
-  listHouseholds: ({ weddingId } = ownIds, filters: Partial<ListHouseholdsApiArg> = {}) =>
-    buildListCall({ ...getGuestListArgs(weddingId), ...filters }),
-  createHousehold: ({ weddingId } = ownIds, householdInput = newHousehold) => ({
-    receiving: 'a new household on a guest list',
-    request: buildRequest('POST', `${weddingId}/households`, householdInput),
-    run: (store) => store.dispatch(endpoints.createHousehold.initiate({ weddingId, householdInput })),
-  }),
-  updateHousehold: (ids = ownIds, update = householdUpdate) => ({
-    receiving: 'an edit of a household',
-    request: buildRequest('PUT', `${ids.weddingId}/households/${ids.householdId}`, update),
-    run: (store) => store.dispatch(endpoints.updateHousehold.initiate({ ...ids, householdUpdate: update })),
-  }),
-  deleteHousehold: (ids = ownIds) => ({
-    receiving: 'a deletion of a household',
-    request: buildRequest('DELETE', `${ids.weddingId}/households/${ids.householdId}`),
-    run: (store) => store.dispatch(endpoints.deleteHousehold.initiate(ids)),
-  }),
-  bulkEditHouseholds: ({ weddingId } = ownIds, bulkEdit = addedTag) => ({
-    receiving: 'a change of several households',
-    request: buildRequest('POST', `${weddingId}/households/bulk`, bulkEdit),
-    run: (store) => store.dispatch(endpoints.bulkEditHouseholds.initiate({ weddingId, bulkEdit })),
-  }),
-  getGuestSummary: ({ weddingId } = ownIds) => ({
-    receiving: 'a request for the counts of a guest list',
-    request: buildRequest('GET', `${weddingId}/summary`),
-    run: (store) => store.dispatch(endpoints.getGuestSummary.initiate({ weddingId }, once)),
-  }),
-  listImports: ({ weddingId } = ownIds) => ({
-    receiving: 'a request for the imports of a guest list',
-    request: buildRequest('GET', `${weddingId}/imports`),
-    run: (store) => store.dispatch(endpoints.listImports.initiate({ weddingId }, once)),
-  }),
-  importHouseholds: ({ weddingId } = ownIds, input = importInput) => ({
-    receiving: 'an import of a guest list',
-    request: buildRequest('POST', `${weddingId}/imports`, input),
-    run: (store) => store.dispatch(endpoints.importHouseholds.initiate({ weddingId, importInput: input })),
-  }),
-  undoImport: (ids = ownIds) => ({
-    receiving: 'the undoing of an import',
-    request: buildRequest('POST', `${ids.weddingId}/imports/${ids.importId}/undo`),
-    run: (store) => store.dispatch(endpoints.undoImport.initiate(ids)),
-  }),
-  exportHouseholdsCsv: ({ weddingId } = ownIds) => buildDownload(weddingId, 'csv'),
-  exportHouseholdsXlsx: ({ weddingId } = ownIds) => buildDownload(weddingId, 'xlsx'),
 } as const satisfies Record<string, (ids?: WeddingIds) => Call>

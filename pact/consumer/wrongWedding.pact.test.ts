@@ -2,17 +2,18 @@ import { absent, plannedWedding } from '../states.ts'
 import { createBadRequest, createFieldError, notFound } from './contract.ts'
 import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
 import { deskCalls } from './deskCalls.ts'
+import { householdCalls } from './householdCalls.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
 import { weddingCalls } from './weddingCalls.ts'
 
-const { updateEvent, deleteEvent, updateHall, deleteHall, updateHousehold, deleteHousehold, undoImport } = weddingCalls
-const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink } = deskCalls
-const { getPlans, undoPlans } = weddingCalls
-const { deleteWedding, listEvents, getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } =
+const { deleteWedding, listEvents, updateEvent, deleteEvent, updateHall, deleteHall, getPlans, undoPlans } =
   weddingCalls
+const { updateHousehold, deleteHousehold, undoImport } = householdCalls
+const { getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } = householdCalls
+const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink } = deskCalls
 
-describe.each(Object.entries({ ...weddingCalls, ...replyCalls, ...requestCalls, ...deskCalls }))(
+describe.each(Object.entries({ ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls }))(
   '%s',
   (_operation, buildCall) => {
     it("returns 404 for another couple's wedding", async () => {

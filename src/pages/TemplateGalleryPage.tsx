@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom'
 import { createInvitationPath } from '@shared/routes'
 import { TEMPLATES, type TemplateNumber } from '../card/content'
 import { getTemplateThumbnail } from '../card/thumbnails'
-import { templateMessages } from '@/i18n/messages/deskTemplates'
-import { galleryMessages } from '@/i18n/messages/items'
+import { templateMessages } from '@/i18n/messages/site'
+import { galleryMessages } from '@/i18n/messages/studio'
 import { PageTitle } from '../seo/PageTitle'
 
 /** The template gallery; each template opens the studio (specification §2, "Routes"). */

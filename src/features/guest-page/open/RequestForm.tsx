@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { REQUEST_ANCHORS, type ReplyDraft } from '@shared/guestPage'
 import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { invitationPathIn } from '@shared/routes'
-import { requestMessages } from '@/i18n/messages/replies'
+import { requestMessages } from '@/i18n/messages/guest'
 import parts from '@/card/parts/parts.module.css'
 import styles from './RequestForm.module.css'
 

@@ -9,7 +9,7 @@ import { palette, radius } from '@/theme/tokens'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { TEMPLATES, type TemplateNumber } from '@/card/content'
 import { getTemplateThumbnail } from '@/card/thumbnails'
-import { templateMessages } from '@/i18n/messages/deskTemplates'
+import { templateMessages } from '@/i18n/messages/site'
 import { requiredMark } from '@/ui/fields/requiredMark'
 import { formMessages } from '@/i18n/messages/studio'
 

@@ -12,7 +12,7 @@ import { TemplateBoundary } from '@/card/TemplateBoundary'
 import type { InvitationDraft } from '../draft'
 import { selectDraft } from '../invitationSlice'
 import { toContentFromDraft } from '../draftContent'
-import { previewMessages } from '@/i18n/messages/guestImportPreview'
+import { previewMessages } from '@/i18n/messages/studio'
 
 /** The template shown, dimmed, until one is chosen. */
 const FIRST_TEMPLATE = 1

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { useDialogAddress } from '@/ui/useDialogAddress'
 import { useLazyComponent } from '@/ui/useLazyComponent'
-import { previewMessages } from '@/i18n/messages/guestImportPreview'
+import { previewMessages } from '@/i18n/messages/studio'
 
 const HASH = '#preview'
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LivePreview } from './LivePreview'
-import { previewMessages } from '@/i18n/messages/guestImportPreview'
+import { previewMessages } from '@/i18n/messages/studio'
 
 /** The preview in full screen on a phone. */
 export default function PreviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
