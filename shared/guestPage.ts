@@ -1,6 +1,6 @@
 /** The contract between the server and the rendering module of guest pages in the build (src/features/guest-page/entry/render.tsx). */
 
-type Language = 'ar' | 'en'
+import type { Language } from './languages.ts'
 
 /** The parts of a page; the server adds styles and the script, and builds the document. */
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 /** The texts that the couple sends to households: templates with placeholders in braces, and the links that open WhatsApp. */
 
-type Language = 'ar' | 'en'
+import type { Language } from '../languages.ts'
 
 /** What a template can insert. */
 export const PLACEHOLDERS = ['name', 'link', 'date', 'place', 'seats'] as const

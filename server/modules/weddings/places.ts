@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { getOtherLanguage } from '../../../shared/languages.ts'
 import { isBlank, cleanLine } from '../../../shared/text.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
@@ -15,9 +16,6 @@ export interface PlaceTexts {
 
 /** A place in the languages in which the couple has written it (docs/decisions/0081-one-record-of-the-plans.md). */
 export type Places = Partial<Record<Language, PlaceTexts>>
-
-/** @returns the other of the two languages */
-export const getOtherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')
 
 /** @param json of the column `places` */
 export const parsePlaces = (json: string | null): Places => (json === null ? {} : (JSON.parse(json) as Places))

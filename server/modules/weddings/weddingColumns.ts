@@ -1,5 +1,6 @@
+import { getOtherLanguage } from '../../../shared/languages.ts'
 import type { EventRow, InvitationPlans } from './model.ts'
-import { formatOtherPlaces, getOtherLanguage, isSamePlace, parsePlaces, toPlaceColumns } from './places.ts'
+import { formatOtherPlaces, isSamePlace, parsePlaces, toPlaceColumns } from './places.ts'
 
 /**
  * @param event the wedding itself as it is stored

@@ -1,3 +1,4 @@
+import { getOtherLanguage } from '@shared/languages'
 import type { Invitation } from '@/api'
 import type { Event, EventKind, Wedding } from '@/api/weddings'
 
@@ -39,5 +40,5 @@ export function findTranslationLanguage(
   const isRead =
     events.some(({ translation }) => translation !== undefined) || invitations.some((one) => one.language !== language)
   if (!isRead) return undefined
-  return language === 'ar' ? 'en' : 'ar'
+  return getOtherLanguage(language)
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { getOtherLanguage } from '@shared/languages'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { layoutMessages } from '@/i18n/messages/site'
 import { getButtonClass } from '../button/buttonClass'
@@ -25,7 +26,7 @@ function rememberPlace(): () => void {
 export function LanguageSwitch({ onFailure }: { onFailure: () => void }) {
   const intl = useIntl()
   const { locale, changeLocale } = useLocale()
-  const other = locale === 'ar' ? 'en' : 'ar'
+  const other = getOtherLanguage(locale)
   const restorePlace = useRef<() => void>(undefined)
   useLayoutEffect(() => restorePlace.current?.(), [locale])
   const handleClick = (event: MouseEvent) => {

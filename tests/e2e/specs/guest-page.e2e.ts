@@ -1,3 +1,4 @@
+import { getOtherLanguage } from '@shared/languages'
 import { invitationPath } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
@@ -9,7 +10,7 @@ import { blockRequests, enableScripts, locale, resetBrowser, screen, getSiteUrl,
 
 const template = { desktop: { ar: 4, en: 3 }, phone: { ar: 2, en: 1 } }[screen][locale] as 1 | 2 | 3 | 4
 const story = stories[locale]
-const otherLocale = locale === 'ar' ? 'en' : 'ar'
+const otherLocale = getOtherLanguage(locale)
 /** WebDriver's click waits for scripts, so the address is opened instead. */
 const followLanguageLink = async () => browser.url((await guestPage.languageSwitch.getAttribute('href')) ?? '')
 const getPageLanguage = () => $('html').getAttribute('lang')

@@ -1,3 +1,4 @@
+import { getOtherLanguage } from '@shared/languages'
 import { paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { authMessages } from '@/i18n/messages/account'
@@ -8,7 +9,7 @@ import { createAccount, register } from '../support/couple.ts'
 import { getConsoleErrors } from '../support/pageChecks.ts'
 import { enableScripts, locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
-const other = locale === 'ar' ? 'en' : 'ar'
+const other = getOtherLanguage(locale)
 const addLanguage = (path: string) => `${path}?lang=${locale}`
 
 const isHydrated = (): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
+import { getOtherLanguage } from '@shared/languages'
 import { paths } from '@shared/routes'
 import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
 import { getDirection } from '@/i18n/locales'
@@ -17,7 +18,7 @@ import {
   waitForPath,
 } from '../support/visit.ts'
 
-const other = locale === 'ar' ? 'en' : 'ar'
+const other = getOtherLanguage(locale)
 
 describe('the main layout', () => {
   beforeEach(() => resetBrowser())

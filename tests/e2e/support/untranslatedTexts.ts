@@ -1,3 +1,4 @@
+import { getOtherLanguage } from '@shared/languages'
 import type { Locale } from './screens.ts'
 
 /** Two adjacent words of the other script: a sentence without a translation. Digits and punctuation may be between them. */
@@ -37,7 +38,7 @@ export const findUntranslatedTexts = (locale: Locale): Promise<string[]> =>
         .filter((text) => new RegExp(sentence).test(text.replace(new RegExp(addresses, 'g'), '·')))
         .map((text) => text.trim().slice(0, 120))
     },
-    locale === 'ar' ? 'en' : 'ar',
+    getOtherLanguage(locale),
     foreignSentences[locale],
     ADDRESSES,
   )

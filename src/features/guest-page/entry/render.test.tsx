@@ -1,3 +1,4 @@
+import { getOtherLanguage } from '@shared/languages'
 import { screen } from '@testing-library/react'
 import type { PublicInvitation } from '@/api'
 import { prepare, renderInvitation, renderNotice } from './render'
@@ -23,7 +24,7 @@ describe('rendered guest page', () => {
     for (const text of ['قاعة النيل', '١٢ كورنيش النيل', 'الزمالك']) expect(document.body).toHaveTextContent(text)
     expect(screen.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' })).toHaveAttribute(
       'href',
-      `/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}&lang=${locale === 'ar' ? 'en' : 'ar'}`,
+      `/Invitations/Invitation?slug=${encodeURIComponent(invitation.slug)}&lang=${getOtherLanguage(locale)}`,
     )
   })
 
