@@ -100,7 +100,7 @@ function Studio() {
   const getDraft = () => selectDraft(getState())
   // The form has validated it.
   const { state, publish, loadNewer, ...decisions } = usePublish(() => getDraft() as CompleteDraft)
-  const hasBar = draft.editing !== null && (isUnsaved || state.name !== 'idle')
+  const hasBar = draft.editing !== null && (isUnsaved || state.name === 'saved')
 
   const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
   const store = useCallback(() => dispatch(draftLeft()), [dispatch])

@@ -28,9 +28,7 @@ export default function GuestListPage() {
 
 function Guests({ weddingId }: { weddingId: string }) {
   // A family that was being typed when the page failed or the session expired is shown again.
-  const [isAdding, setAdding] = useState<boolean | undefined>(
-    () => listKeptForms().includes(getAddForm(weddingId)) || undefined,
-  )
+  const [isAdding, setAdding] = useState(() => listKeptForms().includes(getAddForm(weddingId)))
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 1, md: 3 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
@@ -40,7 +38,7 @@ function Guests({ weddingId }: { weddingId: string }) {
           startIcon={<AddIcon />}
           onClick={() => setAdding(true)}
           data-testid="add-family"
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, visibility: isAdding ? 'hidden' : 'visible' }}
         >
           <FormattedMessage {...addGuestMessages.title} />
         </Button>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
@@ -31,12 +31,15 @@ import { useShownHouseholds } from './useShownHouseholds'
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
- * Whether the form that adds families is open at once: an empty list has no other use. On a phone the form would cover the page, and its
+ * Opens the form that adds families when the list is empty, which has no other use. On a phone the form would cover the page, and its
  * button is under the thumb.
  */
-function useOpensAtOnce({ households }: List): boolean {
+function useOpenAtOnce({ households }: List, open: () => void): void {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return useState(households.length === 0 && !isPhone)[0]
+  useLayoutEffect(() => {
+    if (households.length === 0 && !isPhone) open()
+    // oxlint-disable-next-line react/exhaustive-deps -- once: a list that becomes empty was used before
+  }, [])
 }
 
 /** @returns the household that was being edited when the page failed or the session expired */
@@ -47,15 +50,15 @@ function findKeptEdit(households: readonly Household[]): Household | null {
 
 interface GuestListProps {
   list: List
-  /** Whether the form that adds families was opened (or closed); undefined while it was not. */
-  isAdding: boolean | undefined
+  /** Whether the form that adds families is open. */
+  isAdding: boolean
   onAdding: (isAdding: boolean) => void
 }
 
 /** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
 export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) {
   const errorText = useErrorText()
-  const opensAtOnce = useOpensAtOnce(loaded)
+  useOpenAtOnce(loaded, () => onAdding(true))
   const [search, setSearch] = useEntryState('search', EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(() => findKeptEdit(loaded.households))
@@ -81,7 +84,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
 
   return (
     <Stack spacing={{ xs: 1, sm: 1.5 }} useFlexGap>
-      {(isAdding ?? opensAtOnce) && <AddPanel list={list} onClose={closeForm} />}
+      {isAdding && <AddPanel list={list} onClose={closeForm} />}
       <FiguresLine list={list} shown={{ families: shown.length, guests }} tag={search.tag} onTag={setTag} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
       {households.length === 0 ? (
