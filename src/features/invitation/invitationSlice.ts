@@ -116,6 +116,8 @@ export const invitationSlice = createSlice({
       })
       .addMatcher(createInvitation.matchFulfilled, (state, { payload }) => {
         setPublished(state, payload)
+        // The card view of another template may have published it.
+        state.draft.template = payload.template
         setCurrent(state, payload)
       })
       .addMatcher(updateInvitation.matchFulfilled, (state, { payload }) => {

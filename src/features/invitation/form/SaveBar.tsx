@@ -35,7 +35,7 @@ export function SaveBar({ form, isUnsaved, state, preview }: SaveBarProps) {
           <FormattedMessage {...(isUnsaved ? publishMessages.unsaved : savingMessages.saved)} />
         )}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, '& .MuiButton-root': { paddingInline: { xs: 1.5, md: 4 } } }}>
         {preview}
         <BusyButton
           type="submit"

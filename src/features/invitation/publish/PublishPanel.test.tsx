@@ -9,6 +9,7 @@ import { renderSite } from '@tests/render'
 import { sessionRenewed } from '@/api'
 import { useAppSelector } from '@/store/hooks'
 import { emptyDraft, type CompleteDraft } from '../draft'
+import { hasUnsavedChanges } from '../draftState'
 import { selectDraft } from '../invitationSlice'
 import { PublishPanel } from './PublishPanel'
 
@@ -169,6 +170,15 @@ describe('PublishPanel', () => {
     unmount()
     open(edited)
     expect(screen.getByText('Your guests do not see these changes yet.')).toBeVisible()
+  })
+
+  it('has no unsaved changes after another template than that of the draft was published', async () => {
+    const published = createInvitation(1, { template: 1 })
+    server.use(http.post(api('/invitations'), () => HttpResponse.json(published, { status: 201 })))
+    const { user, store } = open(typed)
+    await user.click(await screen.findByRole('button', { name: 'Publish the invitation' }))
+    await screen.findByTestId('short-link')
+    expect(hasUnsavedChanges(store.getState().invitation.draft)).toBe(false)
   })
 
   it('shows the link of an invitation without changes at once', () => {
