@@ -27,6 +27,7 @@ import { fillReplies } from '../../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { listDeskPictures } from './deskPictures.ts'
+import { listGuestListPictures } from './guestListPictures.ts'
 import { listImportPictures } from './importPictures.ts'
 import { listReplyPictures } from './replyPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
@@ -100,40 +101,8 @@ const changeHall = (browser: WebdriverIO.Browser): Promise<void> => browser.$('[
 /** Pages of a signed-in couple that has typed an invitation and filled the guest list of one wedding; the other one is empty. */
 const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: Locale): Picture[] => [
   { name: 'wedding-invitation', path: weddingPath('invitation', weddingId), brings: '[data-testid="short-link"]' },
-  { name: 'guest-list', path: weddingPath('guests', weddingId), brings: '[data-row]' },
-  { name: 'guest-list-window', path: weddingPath('guests', weddingId), brings: '[data-row]', windowOnly: true },
-  {
-    name: 'guest-list-edit',
-    path: weddingPath('guests', weddingId),
-    click: '[data-row="1"]',
-    brings: '[role="dialog"]',
-    windowOnly: true,
-  },
-  { name: 'guest-list-empty', path: weddingPath('guests', emptyWeddingId) },
-  {
-    name: 'guest-list-download',
-    path: weddingPath('guests', weddingId),
-    brings: '[role="dialog"]',
-    windowOnly: true,
-    prepare: async (browser) => {
-      await browser.$('main [data-testid="more"]').click()
-      const download = browser.$('[role="menu"] li')
-      await download.waitForClickable()
-      await download.click()
-    },
-  },
-  { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
-  {
-    name: 'hall-list-all',
-    path: weddingPath('guestPrint', weddingId),
-    brings: 'article',
-    prepare: async (browser) => {
-      await browser.$$('main input[type="checkbox"]').forEach((box) => box.click())
-    },
-  },
-  { name: 'hall-list-empty', path: weddingPath('guestPrint', emptyWeddingId) },
+  ...listGuestListPictures(weddingId, emptyWeddingId),
   ...listDeskPictures(weddingId, emptyWeddingId),
-  { name: 'guest-list-missing', path: weddingPath('guests', 'nobody') },
   // The account has a wedding for each invitation, and so the switch.
   { name: 'dashboard', path: dashboardPath(weddingId) },
   { name: 'dashboard-files', path: dashboardPath(weddingId), click: '[data-testid="files"]' },
