@@ -18,11 +18,12 @@ export const listGuestListPictures = (weddingId: string, emptyWeddingId: string)
     path: weddingPath('guests', weddingId),
     brings: '[role="dialog"]',
     windowOnly: true,
+    click: 'main [data-testid="more"]',
     prepare: async (browser) => {
-      await browser.$('main [data-testid="more"]').click()
-      const download = browser.$('[role="menu"] li')
-      await download.waitForClickable()
-      await download.click()
+      const download = '[role="menu"] li'
+      await browser.$(download).waitForDisplayed()
+      // The menu moves while it opens.
+      await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), download)
     },
   },
   { name: 'hall-list', path: weddingPath('guestPrint', weddingId), brings: 'article' },
