@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { paths, getSafeNext } from '@shared/routes'
+import { isPublishing } from '@shared/publishing'
+import { getSafeNext, paths } from '@shared/routes'
 import { LoginForm } from '../features/auth/LoginForm'
 import { authMessages } from '@/i18n/messages/account'
 import { Claims } from '../features/auth/Claims'
@@ -23,7 +24,7 @@ export default function LoginPage() {
   const [search] = useSearchParams()
   const { registeredEmail, isExpired } = (useLocation().state ?? {}) as LoginLocation
   const next = getSafeNext(search.get('next'))
-  const publishing = new URLSearchParams(next.split('?')[1]).has('publish')
+  const publishing = isPublishing(next)
 
   return (
     <FormPage

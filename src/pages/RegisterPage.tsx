@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isPublishing } from '@shared/publishing'
 import { loginPath, paths } from '@shared/routes'
 import { Claims } from '../features/auth/Claims'
 import { authMessages } from '@/i18n/messages/account'
@@ -32,7 +33,7 @@ export default function RegisterPage() {
   return (
     <FormPage
       title={<FormattedMessage {...authMessages.registerTitle} />}
-      lead={<FormattedMessage {...authMessages.registerLead} />}
+      lead={<FormattedMessage {...(isPublishing(next) ? authMessages.registerToPublish : authMessages.registerLead)} />}
       aside={<Claims />}
     >
       <PageHead

@@ -29,6 +29,10 @@ export const authMessages = {
     termsRequired: { id: 'auth.termsRequired', defaultMessage: 'Please accept the terms to create an account' },
     registerTitle: { id: 'auth.registerTitle', defaultMessage: 'Create your account' },
     registerLead: { id: 'auth.registerLead', defaultMessage: 'Join 15K+ couples who plan their wedding with Zaffa.' },
+    registerToPublish: {
+      id: 'auth.registerToPublish',
+      defaultMessage: 'One account, and your invitation is published. Everything you typed is kept.',
+    },
     claimCouples: { id: 'auth.claimCouples', defaultMessage: '15K+ couples' },
     claimVendors: { id: 'auth.claimVendors', defaultMessage: '1000+ vendors' },
     claimRating: { id: 'auth.claimRating', defaultMessage: '4.9 rating' },

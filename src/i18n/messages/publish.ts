@@ -12,6 +12,7 @@ export const publishMessages = defineMessages({
   unsaved: { id: 'invitation.publish.unsaved', defaultMessage: 'Your guests do not see these changes yet.' },
   publishing: { id: 'invitation.publish.publishing', defaultMessage: 'Publishing...' },
   signInToPublish: { id: 'invitation.publish.signInToPublish', defaultMessage: 'Sign in and publish' },
+  registerToPublish: { id: 'invitation.publish.registerToPublish', defaultMessage: 'Create an account and publish' },
   signInHint: {
     id: 'invitation.publish.signInHint',
     defaultMessage: 'Publishing needs an account. Everything you typed is kept.',

@@ -15,6 +15,10 @@ export const registerPage = {
   get recommended() {
     return $('[data-testid="recommended"]')
   },
+  /** Leads to sign-in. */
+  get toLogin() {
+    return $('main').$('a[href^="/login"]')
+  },
   async fillIn({ firstName, lastName, email, password }: Account) {
     await typeInto('firstName', firstName)
     await typeInto('lastName', lastName)

@@ -1,5 +1,9 @@
+import { createInvitationPath } from '@shared/routes'
+
 /** The marketing home page. */
 export const homePage = {
+  /** The link that starts an invitation with a template. */
+  template: (template: number) => $(`main a[href="${createInvitationPath(template)}"]`),
   get watchDemo() {
     return $('main a[href$="#demo"]')
   },

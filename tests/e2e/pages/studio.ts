@@ -113,6 +113,9 @@ export const cardView = {
   get failure() {
     return $('[data-testid="publish-panel"]').$(ALERT)
   },
+  get whatsApp() {
+    return $('[data-testid="publish-panel"] [data-testid="send-on-whatsapp"]')
+  },
   /** Unfolds what is behind 'More'. */
   async openMore() {
     await click($('[data-testid="published-more"]'))

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useLocation } from 'react-router-dom'
+import { storageKeys } from '@shared/storageKeys'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { refuse } from '@tests/mocks/wedding'
@@ -188,7 +189,14 @@ describe('PublishPanel', () => {
     expect(screen.queryByTestId('publish')).toBeNull()
   })
 
-  it('sends a visitor to sign-in with the way back, and publishes nothing', async () => {
+  it('sends a visitor to registration', async () => {
+    const { user } = open(typed, false)
+    await user.click(await screen.findByRole('button', { name: 'Create an account and publish' }))
+    expect(screen.getByTestId('address')).toHaveTextContent('/register')
+  })
+
+  it('sends who had an account in this tab to sign-in with the way back, and publishes nothing', async () => {
+    sessionStorage.setItem(storageKeys.tabAccount, 'omar')
     const { user } = open(typed, false)
     await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
     expect(screen.getByTestId('address')).toHaveTextContent('/login?next=%2FinvitationCard3%3Fpublish%3D1')
@@ -198,7 +206,7 @@ describe('PublishPanel', () => {
   it('publishes once on return from sign-in', async () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     const { user, store } = open(typed, false)
-    await user.click(await screen.findByRole('button', { name: 'Sign in and publish' }))
+    await user.click(await screen.findByRole('button', { name: 'Create an account and publish' }))
     act(() => void store.dispatch(sessionRenewed({ token: 't' })))
     expect(await screen.findByTestId('short-link')).toBeVisible()
     expect(getSentBodies('/invitations')).toHaveLength(1)

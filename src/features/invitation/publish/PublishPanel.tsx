@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
-import { cardPath, loginPath, paths } from '@shared/routes'
+import { publishingPath } from '@shared/publishing'
+import { loginPath, paths } from '@shared/routes'
+import { storageKeys } from '@shared/storageKeys'
+import { readStored } from '@/config/browserStorage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
@@ -38,13 +41,16 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
   const done = state.name === 'published' || state.name === 'saved' || (editing !== null && !isUnsaved)
   const busy = state.name === 'saving'
 
+  const isNew = !signedIn && editing === null && readStored('sessionStorage', storageKeys.tabAccount) === null
   const start = () => {
     if (signedIn) {
       void publish()
       return
     }
     dispatch(publishAfterSignInRequested())
-    void navigate(loginPath(`${cardPath(draft.template)}?publish=1`))
+    const next = publishingPath(draft.template)
+    if (isNew) void navigate(paths.register, { state: { next } })
+    else void navigate(loginPath(next))
   }
   usePublishAfterSignIn(signedIn, publish)
 
@@ -62,7 +68,9 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
                 <FormattedMessage {...(editing ? publishMessages.unsaved : publishMessages.unpublished)} />
               </Typography>
               <BusyButton variant="contained" size="large" onClick={start} isBusy={busy} data-testid="publish">
-                <FormattedMessage {...getActionLabel(signedIn, editing !== null, busy)} />
+                <FormattedMessage
+                  {...(isNew ? publishMessages.registerToPublish : getActionLabel(signedIn, editing !== null, busy))}
+                />
               </BusyButton>
             </BottomBar>
             <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">

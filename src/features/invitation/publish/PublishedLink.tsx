@@ -34,6 +34,7 @@ export function PublishedLink({ invitation, siteUrl, onCreateAnother }: Publishe
         href={getShareUrl('whatsapp', share)}
         target="_blank"
         rel="noopener noreferrer"
+        data-testid="send-on-whatsapp"
         variant="contained"
         color="secondary"
         size="large"
