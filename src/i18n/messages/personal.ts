@@ -131,7 +131,7 @@ export const personalMessages = {
 }
 
 /** In the place of an event's date. */
-export const eventStatusMessages = defineMessages({
+export const personalStatusMessages = defineMessages({
   postponed: { id: 'personal.event.postponed', defaultMessage: 'Postponed, we will tell you the new date' },
   calledOff: { id: 'personal.event.calledOff', defaultMessage: 'Called off' },
 })

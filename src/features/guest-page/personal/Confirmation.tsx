@@ -4,7 +4,7 @@ import { personalCalendarPath } from '@shared/routes'
 import type { TemplateNumber } from '@/card/content'
 import { renderBdi } from '@/i18n/renderBdi'
 import { shareMessages } from '@/i18n/messages/guest'
-import { eventStatusMessages, personalMessages } from '@/i18n/messages/personal'
+import { personalStatusMessages, personalMessages } from '@/i18n/messages/personal'
 import { CalendarIcon } from '@/card/share/icons'
 import { Celebration } from './Celebration'
 import styles from './Confirmation.module.css'
@@ -86,7 +86,7 @@ function AcceptedEvent({ event, reply, calendar }: { event: PersonalEvent; reply
           </span>
         )
       })}
-      {event.status !== undefined && <FormattedMessage {...eventStatusMessages[event.status]} />}
+      {event.status !== undefined && <FormattedMessage {...personalStatusMessages[event.status]} />}
       {event.date !== undefined && event.status === undefined && (
         <a
           className={styles.calendar}

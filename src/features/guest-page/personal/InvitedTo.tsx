@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PersonalEvent } from '@/api'
 import { renderBdi } from '@/i18n/renderBdi'
-import { eventStatusMessages, personalMessages } from '@/i18n/messages/personal'
+import { personalStatusMessages, personalMessages } from '@/i18n/messages/personal'
 import { useDateText } from '@/card/parts/useDateText'
 import { cardMessages } from '@/i18n/messages/guest'
 import { renderPhoneText } from '@/lib/phone/renderPhoneText'
@@ -51,7 +51,7 @@ function EventPlace({ event: { kind, place, address, area, mapsLink, halls } }: 
 function EventDate({ event: { date, time, status } }: { event: PersonalEvent }) {
   const day = useFullDate()(date)
   const parts = useDateText()(date, time)
-  if (status) return <FormattedMessage {...eventStatusMessages[status]} />
+  if (status) return <FormattedMessage {...personalStatusMessages[status]} />
   if (!day || !parts) return null
   return (
     <time dateTime={parts.iso}>
