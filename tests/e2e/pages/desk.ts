@@ -1,7 +1,7 @@
 import type { ChainablePromiseElement } from 'webdriverio'
 import { weddingPath } from '@shared/routes'
 import { deskMessages } from '@/i18n/messages/desk'
-import { click } from '../support/fields.ts'
+import { click, closeOpenedTab } from '../support/fields.ts'
 import { intl, visit } from '../support/visit.ts'
 
 /** The page from which the couple sends its messages. */
@@ -35,13 +35,7 @@ export const deskPage = {
   },
   /** Opens WhatsApp in its own tab, closes that and returns. */
   async openWhatsApp() {
-    const desk = await browser.getWindowHandle()
-    await click(this.whatsApp)
-    await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2)
-    const [opened] = (await browser.getWindowHandles()).filter((handle) => handle !== desk)
-    await browser.switchToWindow(opened!)
-    await browser.closeWindow()
-    await browser.switchToWindow(desk)
+    await closeOpenedTab(() => click(this.whatsApp))
     await this.answer.waitForDisplayed()
   },
   /** The answer that the message was sent. */

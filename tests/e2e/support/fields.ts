@@ -50,6 +50,17 @@ export async function click(target: ChainablePromiseElement): Promise<void> {
   await target.click()
 }
 
+/** Does what opens a tab, closes the tab and returns to the page, which Chromium does not draw while it is covered. */
+export async function closeOpenedTab(open: () => Promise<void>): Promise<void> {
+  const own = await browser.getWindowHandle()
+  await open()
+  await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2)
+  const [opened] = (await browser.getWindowHandles()).filter((handle) => handle !== own)
+  await browser.switchToWindow(opened!)
+  await browser.closeWindow()
+  await browser.switchToWindow(own)
+}
+
 /** Activates a button by the keyboard. For pages without scripts, where WebDriver's tap does not return. */
 export async function pressEnterOn(target: ChainablePromiseElement): Promise<void> {
   const element = await target.getElement()
