@@ -78,6 +78,7 @@ export const weddingPages: PageRoute[] = [
       'page-guest-print',
       () => import(/* webpackChunkName: "page-guest-print" */ '../pages/GuestPrintPage'),
       'guests',
+      'figures',
       'weddings',
     ),
   },

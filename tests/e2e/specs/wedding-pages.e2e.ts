@@ -4,6 +4,7 @@ import { dashboardPath, paths, weddingPath } from '@shared/routes'
 import { createAccount, publish, register } from '../support/couple.ts'
 import { fillGuestList } from '../support/guestList.ts'
 import { skipToContent } from '../support/keyboard.ts'
+import { fillReplies } from '../support/replies.ts'
 import { checkPage } from '../support/pageChecks.ts'
 import { getSiteUrl, locale, resetBrowser, screen, signInBrowser, visit, waitForPath } from '../support/visit.ts'
 
@@ -117,6 +118,7 @@ describe('the pages of a wedding', () => {
   })
 
   it('do not move while they load', async () => {
+    await fillReplies(getSiteUrl(), account, weddingId, locale)
     const pages: [string, string][] = [
       [dashboardPath(weddingId), 'main li[data-slug]'],
       [getPath('invitation'), '[data-testid="short-link"]'],
