@@ -28,7 +28,6 @@ export const weddingPages: PageRoute[] = [
       'guest',
       'studio',
       'publish',
-      'plans',
     ),
   },
   {
