@@ -102,6 +102,15 @@ describe('changing the plans', () => {
     expect(state.events[2]).not.toHaveProperty('status')
   })
 
+  it('gives a day that was postponed with the wedding its new date, also when its former date has passed', async () => {
+    const waiting = createHenna({ id: 'waiting', kind: 'engagement', date: '2020-01-01', status: 'postponed' })
+    const { user, form, fill } = await openForm({ ...day, date: '2020-01-03', status: 'postponed' }, waiting)
+    await user.click(form.getByRole('button', { name: 'A new date, hour or place' }))
+    await fill(/^Date/, '2050-06-24')
+    const rows = form.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toContainEqual(expect.stringMatching(/^Engagement, date: .* → Wednesday, June 22, 2050$/))
+  })
+
   it('refuses the former date of a postponed wedding once it has passed', async () => {
     const { user, form } = await openForm({ ...day, date: '2020-01-01', status: 'postponed' })
     await user.click(form.getByRole('button', { name: 'A new date, hour or place' }))

@@ -29,8 +29,10 @@ export function ChangePlansDialog({ onSaved, onClose, ...given }: ChangePlansDia
   const intl = useIntl()
   const [changePlans] = useChangePlansMutation()
   const today = useToday(wedding.timeZone)
-  // Days that have passed stay as they were.
-  const events = given.events.filter(({ id, date }) => id === day.id || date === undefined || date >= today)
+  // Days that have passed stay as they were; the former date of a postponed one says nothing.
+  const events = given.events.filter(
+    ({ id, date, status }) => id === day.id || status !== undefined || date === undefined || date >= today,
+  )
   const plans = { ...given, events }
   const initialValues: PlanValues = {
     ...toEventValues(day),
