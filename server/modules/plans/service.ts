@@ -1,12 +1,18 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { countDaysBetween } from '../../../shared/timeZones.ts'
 import { PLANS_UNDO_MS } from '../../config/limits.ts'
-import type { Db, DbTransaction, Row } from '../../database/schema.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import { addDays, countDaysBetween, getCalendarDate } from '../../../shared/timeZones.ts'
-import { askRepliesAgain, countAnsweredHouseholds, restoreReplies, setReplyBy } from '../replies/askAgain.ts'
-import { getReplySettings } from '../replies/settings.ts'
+import {
+  askRepliesAgain,
+  countAnsweredHouseholds,
+  moveReplyBy,
+  restoreReplies,
+  restoreReplyBy,
+} from '../replies/askAgain.ts'
+import type { MovedReplyBy } from '../replies/askAgain.ts'
 import { editEventRow, listEvents, restoreEvent, setEventStatus } from '../weddings/events.ts'
 import type { EventEdit } from '../weddings/events.ts'
 import { toEventListWire } from '../weddings/model.ts'
@@ -24,7 +30,7 @@ interface PlansBefore {
   changedAt: string
   events: { id: string; /** After the change. */ version: number; columns: PlanColumns }[]
   /** The last day for replies, where it was moved. */
-  replyBy?: { before: string | null; after: string | null }
+  replyBy?: MovedReplyBy
 }
 
 const pickColumns = (row: EventRow): PlanColumns =>
@@ -80,24 +86,6 @@ function changeEvent(
   return editEventRow(trx, edit, { ...details, ...(title === null ? {} : { title }), isPlanned: true })
 }
 
-/**
- * Moves the last day for replies by as many days as the wedding, unless it would have passed.
- * @returns what has changed
- */
-async function moveReplyBy(
-  trx: DbTransaction,
-  wedding: Row<'weddings'>,
-  days: number,
-  now: number,
-): Promise<PlansBefore['replyBy']> {
-  const { reply_by: before } = await getReplySettings({ db: trx }, wedding.id)
-  if (before === null || days === 0) return undefined
-  const moved = addDays(before, days)
-  const after = moved < getCalendarDate(wedding.time_zone, now) ? null : moved
-  await setReplyBy(trx, wedding.id, after, new Date(now).toISOString())
-  return { before, after }
-}
-
 /** @returns the days by which a change moves the wedding itself; 0 while its date is unknown */
 function countMovedDays(rows: EventRow[], events: PlannedEvent[]): number {
   const nth = rows.findIndex(({ kind }) => kind === 'wedding')
@@ -139,17 +127,6 @@ export async function changePlans(
   })
   announce?.()
   return getPlans(deps, weddingId)
-}
-
-/** Restores the last day for replies, unless the couple has set another one since. */
-async function restoreReplyBy(
-  trx: DbTransaction,
-  weddingId: string,
-  { before, after }: NonNullable<PlansBefore['replyBy']>,
-  now: string,
-): Promise<void> {
-  const { reply_by: current } = await getReplySettings({ db: trx }, weddingId)
-  if (current === after) await setReplyBy(trx, weddingId, before, now)
 }
 
 /**

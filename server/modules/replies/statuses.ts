@@ -10,6 +10,16 @@ import { advanceRevision, findStatuses, saveStatus, updateSeenRevision } from '.
 import type { StatusChanges } from './repository/statuses.ts'
 
 /**
+ * @returns the next revision of a wedding, which stays locked until the transaction ends
+ * @throws ApiError not_found when the wedding does not exist
+ */
+export async function takeNextRevision(trx: DbTransaction, weddingId: string): Promise<number> {
+  const revision = await advanceRevision(trx, weddingId)
+  if (revision === undefined) throw new ApiError('not_found')
+  return revision
+}
+
+/**
  * Records a change of a household's status under the next revision of its wedding, which stays locked until the transaction ends.
  * @param changes of the status; without any, only its revision changes, for what is stored in other tables
  * @param isUnread whether it is a reply of the guests, which the couple has not seen
@@ -21,8 +31,7 @@ export async function recordStatusChange(
   changes: StatusChanges = {},
   { isUnread = false } = {},
 ): Promise<void> {
-  const revision = await advanceRevision(trx, weddingId)
-  if (revision === undefined) throw new ApiError('not_found')
+  const revision = await takeNextRevision(trx, weddingId)
   const keys = { wedding_id: weddingId, household_id: householdId, revision }
   await saveStatus(trx, keys, { ...changes, ...(isUnread ? { reply_revision: revision } : {}) })
 }

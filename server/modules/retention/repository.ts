@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ROWS_PER_STATEMENT, deleteInBatches } from '../../database/batches.ts'
 import type { WeddingRange } from '../../database/batches.ts'
+import { lastEventDate } from '../../database/lastEventDate.ts'
 import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 
 /** The tables with rows that expire, each with its primary key. */
@@ -114,11 +115,7 @@ export const findPastWeddingsWithPhones = (
     .leftJoin('events', 'events.wedding_id', 'weddings.id')
     .select(['weddings.id', 'weddings.title', 'weddings.language', 'weddings.time_zone', 'weddings.phones_warned_at'])
     .select([
-      sql<
-        string | null
-      >`case when count(case when events.status = 'postponed' then 1 end) = 0 then max(events.date) end`.as(
-        'last_date',
-      ),
+      lastEventDate.as('last_date'),
       sql<string>`coalesce((select max(updated_at) from households where wedding_id = weddings.id), weddings.created_at)`.as(
         'changed_at',
       ),

@@ -54,7 +54,7 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
 })
 
 /** @param status of the column */
-export const toStatusWire = (status: string | null): { status?: EventStatus } =>
+export const toEventStatusWire = (status: string | null): { status?: EventStatus } =>
   status === null ? {} : { status: status as EventStatus }
 
 export const toHallWire = (row: HallRow): Schemas['Hall'] => ({
@@ -74,7 +74,7 @@ export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] =
   ...(row.title === null ? {} : { title: row.title }),
   ...(row.date === null ? {} : { date: row.date }),
   ...(row.time === null ? {} : { time: row.time }),
-  ...toStatusWire(row.status),
+  ...toEventStatusWire(row.status),
   ...toPlaceWire(row, row.language as Language, { hasTranslation: true }),
   ...(row.moved_at === null ? {} : { movedAt: row.moved_at }),
   ...(row.other_places === null ? {} : { otherPlaces: parseOtherPlaces(row.other_places).map(toPlaceTextsWire) }),

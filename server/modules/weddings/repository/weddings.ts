@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
+import { lastEventDate } from '../../../database/lastEventDate.ts'
 import { lockFirst } from '../../../database/transactions.ts'
 import type { WeddingRow } from '../model.ts'
 
@@ -9,19 +10,16 @@ const countUnreadReplies = sql<number>`cast((
   where s.wedding_id = weddings.id and s.reply_revision > wedding_members.seen_revision and h.deleted_at is null
 ) as integer)`
 
-/** The day of the last event; null while an event is postponed and its date unknown. */
-const lastDate = sql<string | null>`(
-  select case when count(case when status = 'postponed' then 1 end) = 0 then max(date) end
-  from events where events.wedding_id = weddings.id
-)`
-
 const selectWeddings = (db: Db, userId: string) =>
   db
     .selectFrom('weddings')
     .innerJoin('wedding_members', 'wedding_members.wedding_id', 'weddings.id')
     .selectAll('weddings')
     .select('wedding_members.role')
-    .select([countUnreadReplies.as('unread_replies'), lastDate.as('last_date')])
+    .select([
+      countUnreadReplies.as('unread_replies'),
+      sql<string | null>`(select ${lastEventDate} from events where events.wedding_id = weddings.id)`.as('last_date'),
+    ])
     .where('wedding_members.user_id', '=', userId)
 
 /** @returns the weddings of which the account is a member, oldest first */
