@@ -43,7 +43,10 @@ export function formatCouple(source: CoupleSource, language: Locale): string {
   return source.intls[language].formatMessage(templatePartMessages.couple, { groom, bride })
 }
 
-/** @returns the default text of a kind of message, with placeholders in its language */
+/**
+ * @param asksReply whether the text asks for a reply; by default as in the text that the couple edits, which all households get
+ * @returns the default text of a kind of message, with placeholders in its language
+ */
 export function getDefaultTemplate(
   source: MessageSource,
   { kind, language, side }: TemplateKey,
@@ -100,7 +103,7 @@ export function getTemplateKind(source: MessageSource, kind: MessageKind, househ
   return kind === 'change' ? (findMainEvent(source, household)?.status ?? kind) : kind
 }
 
-/** An invitation asks everyone who is to reply; the message about a change only those whose reply does not count, or not any more. */
+/** Whether a message asks for a reply. A message about a change does so only while no reply of the household counts. */
 const asksForReply = ({ statuses }: MessageSource, kind: TemplateKind, { id, asksReply }: Household): boolean =>
   asksReply && (kind !== 'change' || statuses[id]?.reply === undefined)
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cardPath, paths } from '@shared/routes'
 
 /** Links, and buttons that lead to another page. */
-const WAYS_OUT = 'a[href], [data-leaves]'
+const LEAVING_CONTROLS = 'a[href], [data-leaves]'
 const STUDIO = [paths.createInvitation, ...[1, 2, 3, 4].map(cardPath)]
 
 /** Whether a click on this control leaves the form and the card of the invitation, in this tab. */
@@ -14,40 +14,40 @@ function isLeaving({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, c
 }
 
 /**
- * Holds back clicks that leave the studio, and lets the browser ask before the tab is closed or reloaded. The router cannot hold back
+ * Blocks clicks that leave the studio, and lets the browser ask before the tab is closed or reloaded. The router cannot block
  * navigation (docs/decisions/0011-studio.md).
- * @returns whether a click is held back, `leave`, which repeats it, and `stay`, which forgets it
+ * @returns whether a click is blocked, `leave`, which repeats it, and `stay`, which drops it
  */
 export function useLeaveGuard(isActive: boolean) {
-  const [way, setWay] = useState<HTMLElement | null>(null)
-  const mayLeave = useRef(false)
+  const [blocked, setBlocked] = useState<HTMLElement | null>(null)
+  const isLeavingAllowed = useRef(false)
 
   useEffect(() => {
     if (!isActive) return undefined
-    mayLeave.current = false
-    const holdBack = (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(WAYS_OUT) : null
-      if (mayLeave.current || !control || !isLeaving(event, control)) return
+    isLeavingAllowed.current = false
+    const blockClick = (event: MouseEvent) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(LEAVING_CONTROLS) : null
+      if (isLeavingAllowed.current || !control || !isLeaving(event, control)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       // The menu of a phone would cover the question.
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-      setWay(control)
+      setBlocked(control)
     }
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault()
+      if (!isLeavingAllowed.current) event.preventDefault()
     }
-    window.addEventListener('click', holdBack, { capture: true })
+    window.addEventListener('click', blockClick, { capture: true })
     window.addEventListener('beforeunload', askBeforeUnload)
     return () => {
-      window.removeEventListener('click', holdBack, { capture: true })
+      window.removeEventListener('click', blockClick, { capture: true })
       window.removeEventListener('beforeunload', askBeforeUnload)
     }
   }, [isActive])
 
   const leave = () => {
-    mayLeave.current = true
-    way?.click()
+    isLeavingAllowed.current = true
+    blocked?.click()
   }
-  return { isAsking: way !== null, leave, stay: () => setWay(null) }
+  return { isAsking: blocked !== null, leave, stay: () => setBlocked(null) }
 }

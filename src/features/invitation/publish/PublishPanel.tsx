@@ -41,6 +41,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
   const done = state.name === 'published' || state.name === 'saved' || (editing !== null && !isUnsaved)
   const busy = state.name === 'saving'
 
+  // Nobody has signed in in this tab: most likely a couple without an account.
   const isNew = !signedIn && editing === null && readStored('sessionStorage', storageKeys.tabAccount) === null
   const start = () => {
     if (signedIn) {
@@ -68,9 +69,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
                 <FormattedMessage {...(editing ? publishMessages.unsaved : publishMessages.unpublished)} />
               </Typography>
               <BusyButton variant="contained" size="large" onClick={start} isBusy={busy} data-testid="publish">
-                <FormattedMessage
-                  {...(isNew ? publishMessages.registerToPublish : getActionLabel(signedIn, editing !== null, busy))}
-                />
+                <FormattedMessage {...getActionLabel({ signedIn, isNew, editing: editing !== null, busy })} />
               </BusyButton>
             </BottomBar>
             <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
@@ -90,7 +89,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
   )
 }
 
-/** Publishes after 'Sign in and publish' once the couple is back from sign-in. */
+/** Publishes once the couple is back from the sign-in that publishing has started. */
 function usePublishAfterSignIn(signedIn: boolean, publish: () => Promise<void>) {
   const dispatch = useAppDispatch()
   const requested = useAppSelector(selectPublishesAfterSignIn)
@@ -102,8 +101,13 @@ function usePublishAfterSignIn(signedIn: boolean, publish: () => Promise<void>) 
   }, [requested, signedIn, dispatch])
 }
 
-function getActionLabel(signedIn: boolean, editing: boolean, busy: boolean) {
-  if (!signedIn) return publishMessages.signInToPublish
+function getActionLabel({
+  signedIn,
+  isNew,
+  editing,
+  busy,
+}: Record<'signedIn' | 'isNew' | 'editing' | 'busy', boolean>) {
+  if (!signedIn) return isNew ? publishMessages.registerToPublish : publishMessages.signInToPublish
   if (editing) return busy ? publishMessages.saving : publishMessages.save
   return busy ? publishMessages.publishing : publishMessages.publish
 }
