@@ -2,7 +2,7 @@ import type { Invitation } from '@/api/generated/endpoints'
 import type { EventStatus } from '@/api/generated/weddingEndpoints'
 import { invitationPath, personalPath, weddingPath } from '../../shared/routes.ts'
 import { publish, send, signIn, type Account } from '../../tests/e2e/support/couple.ts'
-import { addHouseholds, listEvents, listHouseholds } from '../../tests/e2e/support/guestList.ts'
+import { addInvitedFamily, listEvents } from '../../tests/e2e/support/guestList.ts'
 import type { Locale } from '../../tests/e2e/support/screens.ts'
 import type { Picture } from './pictures.ts'
 
@@ -14,21 +14,15 @@ async function listPicturesOf(
   { status, template }: { status: EventStatus; template: Invitation['template'] },
 ): Promise<Picture[]> {
   const { weddingId, slug } = await publish(siteUrl, account, locale, template)
-  const events = await listEvents(siteUrl, account, weddingId)
-  const hallId = events.find(({ kind }) => kind === 'wedding')!.halls[0]!.id
   const name = locale === 'ar' ? 'عائلة الشافعي' : 'The Shafei family'
-  const row = { name, side: 'groom', language: locale, phone: '01012345678', seats: [{ hallId, allowed: 4 }] } as const
-  await addHouseholds(siteUrl, account, weddingId, [{ ...row, seats: [...row.seats] }])
-  const [household] = await listHouseholds(siteUrl, account, weddingId)
-  const token = await signIn(siteUrl, account)
-  const invited = { householdId: household!.id, kind: 'invite', result: 'sent' }
-  await send(siteUrl, 'POST', `/weddings/${weddingId}/sends`, invited, token)
+  const { linkToken } = await addInvitedFamily(siteUrl, account, weddingId, { name, language: locale })
+  const events = await listEvents(siteUrl, account, weddingId)
   const changed = events.map(({ id, version }) => ({ id, version, status }))
-  await send(siteUrl, 'PUT', `/weddings/${weddingId}/plans`, { events: changed }, token)
+  await send(siteUrl, 'PUT', `/weddings/${weddingId}/plans`, { events: changed }, await signIn(siteUrl, account))
   const openCover = 'article details summary'
   return [
     { name: `${status}-guest-${template}`, path: invitationPath(slug), click: openCover },
-    { name: `${status}-personal-${template}`, path: personalPath(household!.linkToken!), click: openCover },
+    { name: `${status}-personal-${template}`, path: personalPath(linkToken!), click: openCover },
     { name: `${status}-desk-${template}`, path: `${weddingPath('desk', weddingId)}?kind=change`, brings: 'h2' },
     { name: `${status}-desk-invite-${template}`, path: weddingPath('desk', weddingId), brings: '[role="tabpanel"] h2' },
     { name: `${status}-events-${template}`, path: weddingPath('events', weddingId) },

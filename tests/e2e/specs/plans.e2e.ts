@@ -6,8 +6,8 @@ import { eventKindMessages } from '@/i18n/messages/weddings'
 import { deskPage } from '../pages/desk.ts'
 import { eventsPage } from '../pages/events.ts'
 import { guestPage, invitation } from '../pages/invitation.ts'
-import { createAccount, publish, register, send, signIn } from '../support/couple.ts'
-import { addHouseholds, listEvents, listHouseholds } from '../support/guestList.ts'
+import { createAccount, publish, register } from '../support/couple.ts'
+import { addInvitedFamily } from '../support/guestList.ts'
 import { checkPage } from '../support/pageChecks.ts'
 import { sendReply } from '../support/replies.ts'
 import { getSiteUrl, intl, locale, resetBrowser, signInBrowser, translate, visit } from '../support/visit.ts'
@@ -20,18 +20,6 @@ describe('a change of plans', () => {
   const account = createAccount()
   let published: Invitation
 
-  /** Adds a family that was invited and has replied. */
-  async function inviteFamily(): Promise<void> {
-    const { weddingId } = published
-    const [event] = (await listEvents(getSiteUrl(), account, weddingId)).filter(({ kind }) => kind === 'wedding')
-    const seats = [{ hallId: event!.halls[0]!.id, allowed: 4 }]
-    const row = { name: family, side: 'groom', phone: '01012345678', seats, language: locale } as const
-    await addHouseholds(getSiteUrl(), account, weddingId, [{ ...row, seats }])
-    const [household] = await listHouseholds(getSiteUrl(), account, weddingId)
-    const sent = { householdId: household!.id, kind: 'invite', result: 'sent' }
-    await send(getSiteUrl(), 'POST', `/weddings/${weddingId}/sends`, sent, await signIn(getSiteUrl(), account))
-    await sendReply(getSiteUrl(), household!, { isComing: true })
-  }
   async function undo(): Promise<void> {
     await eventsPage.open(published.weddingId)
     await eventsPage.undoChange()
@@ -41,7 +29,11 @@ describe('a change of plans', () => {
     await resetBrowser()
     await register(getSiteUrl(), account)
     published = await publish(getSiteUrl(), account, locale, 1)
-    await inviteFamily()
+    const household = await addInvitedFamily(getSiteUrl(), account, published.weddingId, {
+      name: family,
+      language: locale,
+    })
+    await sendReply(getSiteUrl(), household, { isComing: true })
     await signInBrowser(account)
   })
   beforeEach(() => eventsPage.open(published.weddingId))

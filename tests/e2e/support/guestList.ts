@@ -97,3 +97,19 @@ export async function fillGuestList(
   await addHouseholds(siteUrl, account, weddingId, rows)
   return rows.map(({ name }) => name!)
 }
+
+/** Adds a family with four seats at the wedding itself, to which the invitation was sent, by the API. */
+export async function addInvitedFamily(
+  siteUrl: string,
+  account: Account,
+  weddingId: string,
+  { name, language }: { name: string; language: Locale },
+): Promise<Household> {
+  const wedding = (await listEvents(siteUrl, account, weddingId)).find(({ kind }) => kind === 'wedding')!
+  const seats = [{ hallId: wedding.halls[0]!.id, allowed: 4 }]
+  await addHouseholds(siteUrl, account, weddingId, [{ name, side: 'groom', language, phone: '01012345678', seats }])
+  const household = (await listHouseholds(siteUrl, account, weddingId)).find((one) => one.name === name)!
+  const sent = { householdId: household.id, kind: 'invite', result: 'sent' }
+  await send(siteUrl, 'POST', `/weddings/${weddingId}/sends`, sent, await signIn(siteUrl, account))
+  return household
+}
