@@ -41,6 +41,8 @@ export const specs: Record<string, Spec> = {
   plans: { browsers: ['phone-ar'], suites: ['invitations'] },
   // Cards and a column of halls; the tables of a desktop are in guest-list.e2e.ts.
   'fill-guest-list': { browsers: ['phone-ar'], suites: ['guests'] },
+  // Newcomers come on phones, most of them in Arabic; presses do not depend on the language.
+  'first-visits': { browsers: ['phone-ar'], suites: ['smoke', 'invitations', 'providers'] },
   // In English, because the server's messages are in Arabic by default.
   'form-errors': { browsers: ['desktop-en'], suites: ['invitations'] },
   // Guests have phones.

@@ -1,4 +1,4 @@
-import { createInvitationPath } from '@shared/routes'
+import { createInvitationPath, paths } from '@shared/routes'
 
 /** The marketing home page. */
 export const homePage = {
@@ -9,6 +9,10 @@ export const homePage = {
   },
   get demo() {
     return $('[role="dialog"]')
+  },
+  /** The link at the end of the demo. */
+  get createFromDemo() {
+    return $(`[role="dialog"] a[href^="${paths.createInvitation}"]`)
   },
   leadField: (kind: 'email' | 'phone') => $(`#begin-${kind}`),
   get submitLead() {

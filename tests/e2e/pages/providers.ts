@@ -27,6 +27,8 @@ export const registrationDialog = {
   },
   field: (name: string) => $(`[role="dialog"] [name="${name}"]`),
   category: (value: string) => $(`[role="dialog"] input[value="${value}"]`),
+  /** What is pressed to choose a category: the box itself is hidden behind it. */
+  categoryLabel: (value: string) => $(`[role="dialog"] label:has(input[value="${value}"])`),
   get submit() {
     return $('[role="dialog"] button[type="submit"]')
   },

@@ -1,4 +1,4 @@
-import { paths } from '@shared/routes'
+import { becomeProviderHash, paths } from '@shared/routes'
 import { layoutMessages } from '@/i18n/messages/site'
 import { screen, translate } from '../support/visit.ts'
 
@@ -41,6 +41,9 @@ export const shell = {
   },
   get footer() {
     return $('footer')
+  },
+  get becomeProvider() {
+    return $(`footer a[href="${paths.providers}${becomeProviderHash}"]`)
   },
   get toast() {
     return $('[role="alert"]:not(main *, [role="dialog"] *)')

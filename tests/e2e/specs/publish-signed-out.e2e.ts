@@ -2,12 +2,11 @@ import { cardPath, paths } from '@shared/routes'
 import { authMessages } from '@/i18n/messages/account'
 import { publishMessages } from '@/i18n/messages/publish'
 import { loginPage, registerPage } from '../pages/account.ts'
-import { homePage } from '../pages/homePage.ts'
 import { invitation } from '../pages/invitation.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { createAccount, register, stories } from '../support/couple.ts'
-import { click, closeOpenedTab, pressEnterOn, typeInto } from '../support/fields.ts'
-import { locale, resetBrowser, getSiteUrl, translate, visit, waitForPathname } from '../support/visit.ts'
+import { click } from '../support/fields.ts'
+import { locale, resetBrowser, getSiteUrl, translate, waitForPathname } from '../support/visit.ts'
 
 const story = stories[locale]
 const template = 4
@@ -44,37 +43,4 @@ describe('the invitation of a signed-out visitor', () => {
     await studio.open()
     for (const [name, value] of Object.entries(story)) await expect(studio.field(name)).toHaveValue(value)
   })
-})
-
-it('takes a bride from the home page to WhatsApp in six presses beside the forms', async () => {
-  const account = createAccount()
-  let presses = 0
-  const press = async (target: ReturnType<typeof $>) => {
-    await click(target)
-    presses += 1
-  }
-  await resetBrowser()
-  await visit(paths.home)
-  await press(homePage.template(template))
-  await waitForPathname(paths.createInvitation)
-  await studio.setValues(story)
-  await press(studio.submit)
-  await waitForPathname(cardPath(template))
-  await press(cardView.publish)
-  await waitForPathname(paths.register)
-  await expect($('main')).toHaveText(expect.stringContaining(translate(authMessages.registerToPublish)))
-  await registerPage.fillIn(account)
-  await press(registerPage.submit())
-  await waitForPathname(paths.login)
-  await expect(loginPage.notice).toHaveText(translate(authMessages.registeredToPublish))
-  await expect(loginPage.email).toHaveValue(account.email)
-  await typeInto('password', account.password)
-  // Not a tap: the button to send appears at the same place, and two taps there within a moment count as one.
-  await pressEnterOn(loginPage.submit())
-  presses += 1
-  await waitForPathname(cardPath(template))
-  await expect(cardView.title).toHaveText(translate(publishMessages.publishedTitle))
-  await expect(cardView.whatsApp).toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
-  await closeOpenedTab(() => press(cardView.whatsApp))
-  expect(presses).toBeLessThanOrEqual(6)
 })
