@@ -85,7 +85,7 @@ describe('ContactForm', () => {
 
   describe('when look-ups are configured', () => {
     const config = { ...defaultSiteConfig, ipLookupUrl: 'https://ip.example/', geoLookupUrl: 'https://geo.example/' }
-    const getConsentBox = () => screen.getByRole('checkbox', { name: /Send my IP address/ })
+    const findConsentBox = () => screen.findByRole('checkbox', { name: /Send my IP address/ })
     const openConfigured = () =>
       renderSite(
         <SiteConfigContext value={config}>
@@ -101,7 +101,7 @@ describe('ContactForm', () => {
       )
       const page = openConfigured()
       await fill(page)
-      await page.user.click(getConsentBox())
+      await page.user.click(await findConsentBox())
       await submit(page)
       expect(await screen.findByText(thanks)).toBeVisible()
       expect(getSentBodies(path)).toMatchObject([
@@ -119,7 +119,7 @@ describe('ContactForm', () => {
       // A call that no handler expects fails the test.
       server.use(works)
       const page = openConfigured()
-      expect(getConsentBox()).not.toBeChecked()
+      expect(await findConsentBox()).not.toBeChecked()
       await fill(page)
       await submit(page)
       expect(await screen.findByText(thanks)).toBeVisible()

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import { Formik, type FormikHelpers } from 'formik'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, useSendContactMessageMutation } from '@/api'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useSendOnce } from '@/lib/useSendOnce'
-import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { FormShell } from '@/ui/fields/FormShell'
 import { SubmitButton } from '@/ui/fields/SubmitButton'
 import { TextField } from '@/ui/fields/TextField'
@@ -16,6 +15,11 @@ import { collectVisitorFacts } from './visitor/visitorFacts'
 
 const blank = { name: '', email: '', phone: '', message: '', sendsPlace: false }
 type Values = typeof blank
+
+/** Only installations with look-ups load it. Without it the form works, and makes no look-up. */
+const PlaceConsent = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "place-consent" */ './visitor/PlaceConsent').catch(() => ({ default: () => null })),
+)
 
 const NO_LOOK_UPS = { ipLookupUrl: '', geoLookupUrl: '' }
 
@@ -94,7 +98,11 @@ export function ContactForm({ source = 'Contact Form', showPhone = true }: Conta
           minRows={5}
           maxRows={14}
         />
-        {canLookUp && <CheckboxField name="sendsPlace" label={<FormattedMessage {...contactMessages.sendsPlace} />} />}
+        {canLookUp && (
+          <Suspense fallback={null}>
+            <PlaceConsent />
+          </Suspense>
+        )}
         <SubmitButton
           busyLabel={<FormattedMessage {...contactMessages.sending} />}
           sx={{ alignSelf: { sm: 'flex-start' } }}
