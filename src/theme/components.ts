@@ -30,6 +30,8 @@ export const components: Components<Theme> = {
   MuiCheckbox: { styleOverrides: { root: { padding: (TARGET_PX - 24) / 2 } } },
   MuiRadio: { styleOverrides: { root: { padding: (TARGET_PX - 24) / 2 } } },
   MuiIconButton: { styleOverrides: { root: { minInlineSize: TARGET_PX, minBlockSize: TARGET_PX } } },
+  // Three short words have to fit on a phone with enlarged text.
+  MuiToggleButton: { styleOverrides: { root: { minBlockSize: TARGET_PX, paddingInline: 'clamp(8px, 4vw, 24px)' } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

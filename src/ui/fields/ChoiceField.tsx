@@ -31,7 +31,7 @@ export function ChoiceField({ name, label, options, isStacked = false }: ChoiceF
         onChange={(_event, value: string | null) => value && void setValue(value)}
       >
         {options.map(({ value, label: words }) => (
-          <ToggleButton key={value} value={value} sx={{ minBlockSize: 44, paddingInline: 3 }}>
+          <ToggleButton key={value} value={value}>
             {words}
           </ToggleButton>
         ))}

@@ -33,7 +33,7 @@ export function SideChoice({ side, onChange }: { side: Side; onChange: (side: Si
         sx={{ backgroundColor: palette.surface }}
       >
         {SIDES.map((value) => (
-          <ToggleButton key={value} value={value} sx={{ minBlockSize: 44, paddingInline: 3 }}>
+          <ToggleButton key={value} value={value}>
             <FormattedMessage {...columnMessages[value]} />
           </ToggleButton>
         ))}

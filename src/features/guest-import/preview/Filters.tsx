@@ -42,7 +42,6 @@ export function Filters({ rows, filter, onChange }: FiltersProps) {
             color="primary"
             sx={{
               flexShrink: 0,
-              minBlockSize: 44,
               paddingInline: 2,
               paddingBlock: 0,
               borderRadius: '22px',

@@ -28,6 +28,9 @@ export function SendBar({ counts, isSending, failure, onSend, onBack }: SendBarP
         zIndex: 2,
         display: 'grid',
         gap: 1.5,
+        // On a phone to the edges of the window, like the filters that scroll under it.
+        marginInline: { xs: -2, sm: 0 },
+        paddingInline: { xs: 2, sm: 0 },
         paddingBlock: 1.5,
         paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
         backgroundColor: palette.paper,
