@@ -11,7 +11,7 @@ export const PageHeading = ({ title, children }: { title: ReactNode; children?: 
       gap: 1,
       alignItems: 'center',
       minBlockSize: 48,
-      marginBlockEnd: { xs: 1, sm: 2 },
+      marginBlockEnd: { xs: 0, sm: 2 },
     }}
   >
     <Typography
