@@ -55,6 +55,12 @@ export const guestListPage = {
       await click($(`[data-testid="${screen === 'phone' ? 'add-family-bar' : 'add-family'}"]`))
     await expect(name).toBeFocused()
   },
+  /** Closes the form that adds families where it covers the list: on a phone. */
+  async uncover() {
+    if (screen !== 'phone') return
+    await browser.keys(Key.Escape)
+    await $('form input[name="name"]').waitForExist({ reverse: true })
+  },
   row: (name: string) => $(`//main//*[@role="row"][.//button[normalize-space()="${name}"]]`),
   get rows() {
     return $$('main [role="row"] [data-row]')
