@@ -6,6 +6,8 @@ import { cleanup, configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 5000 })
 // Longer than Testing Library's own timeout, which reports what was not found.
 jest.setTimeout(20_000)
+// Node's own limit. With Jest's, of 100 frames, tests take a seventh longer: React and MSW create many errors.
+Error.stackTraceLimit = 10
 
 beforeEach(() => {
   localStorage.clear()
