@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 5000 })
 // Longer than Testing Library's own timeout, which reports what was not found.
 jest.setTimeout(20_000)
-// Node's own limit. With Jest's, of 100 frames, tests take a seventh longer: React and MSW create many errors.
+// Node's default. With Jest's 100 frames, tests of pages take a seventh more CPU time.
 Error.stackTraceLimit = 10
 
 beforeEach(() => {

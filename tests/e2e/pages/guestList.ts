@@ -55,8 +55,8 @@ export const guestListPage = {
       await click($(`[data-testid="${screen === 'phone' ? 'add-family-bar' : 'add-family'}"]`))
     await expect(name).toBeFocused()
   },
-  /** Closes the form that adds families where it covers the list: on a phone. */
-  async uncover() {
+  /** Closes the form that adds families on a phone, where it covers the list. */
+  async closeFormOnPhone() {
     if (screen !== 'phone') return
     await browser.keys(Key.Escape)
     await $('form input[name="name"]').waitForExist({ reverse: true })

@@ -10,7 +10,7 @@ import { shell } from '../pages/shell.ts'
 import { cardView, studio } from '../pages/studio.ts'
 import { createAccount, stories } from '../support/couple.ts'
 import { closeOpenedTab, pressEnterOn, typeInto } from '../support/fields.ts'
-import { createJourney } from '../support/journey.ts'
+import { createPressCounter } from '../support/pressCounter.ts'
 import { locale, resetBrowser, translate, visit, waitForPathname } from '../support/visit.ts'
 
 const story = stories[locale]
@@ -24,7 +24,7 @@ describe('somebody who opens the home page for the first time', () => {
   it('as a bride sends her invitation on WhatsApp with six presses beside the forms', async () => {
     const account = createAccount()
     const template = 4
-    const { press, getPresses } = createJourney()
+    const { press, getPresses } = createPressCounter()
     await press(homePage.template(template))
     await waitForPathname(paths.createInvitation)
     await studio.setValues(story)
@@ -49,7 +49,7 @@ describe('somebody who opens the home page for the first time', () => {
   })
 
   it('as a visitor goes from the demo to the preview of an own invitation with four presses, without an account', async () => {
-    const { press, getPresses } = createJourney()
+    const { press, getPresses } = createPressCounter()
     await press(homePage.watchDemo)
     await press(homePage.createFromDemo)
     await waitForPathname(paths.createInvitation)
@@ -63,7 +63,7 @@ describe('somebody who opens the home page for the first time', () => {
   })
 
   it('as a vendor registers with three presses from the footer', async () => {
-    const { press, getPresses } = createJourney()
+    const { press, getPresses } = createPressCounter()
     await press(shell.becomeProvider)
     await registrationDialog.dialog.waitForDisplayed()
     await typeInto('fullName', 'منى عادل')

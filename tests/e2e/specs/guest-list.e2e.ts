@@ -36,7 +36,7 @@ describe('the guest list', () => {
     await guestListPage.row(families.titled).waitForExist()
     await guestListPage.typeFamily({ name: families.other })
     await guestListPage.row(families.other).waitForExist()
-    await guestListPage.uncover()
+    await guestListPage.closeFormOnPhone()
     await expect($('main')).toHaveText(expect.stringContaining(guestListPage.formatShown(3, 6)))
     await checkPage()
   })

@@ -2,8 +2,8 @@ import { click } from './fields.ts'
 
 type Target = ReturnType<typeof $>
 
-/** Counts the presses of a journey. Typing is not counted. */
-export function createJourney() {
+/** Counts the presses that a journey through the site takes. Typing is not counted. */
+export function createPressCounter() {
   let presses = 0
   return {
     /** Presses a link, button or choice, by a tap or in another way. */
