@@ -1808,6 +1808,66 @@ export interface components {
         };
         /** @description Increases by one with every change; an update sends the version that it was based on */
         Version: number;
+        /** @description One line in the couple's own words, with a letter at least, and without links, phone numbers and markup */
+        OwnWords: string;
+        /** @description One line about the evening */
+        CardNote: string;
+        /** @description With a letter at least, and without links and phone numbers */
+        HostName: string;
+        /** @description What stands before the name, in the gender of the person, e.g. المستشار الدكتور */
+        HostHonorific: string;
+        Host: {
+            /**
+             * @description Decides the grammar; only parents invite to the wedding of their son or daughter
+             * @enum {string}
+             */
+            role: "father" | "mother" | "kinsman" | "kinswoman";
+            honorific?: components["schemas"]["HostHonorific"];
+            name: components["schemas"]["HostName"];
+            /** @description Has died: named as «المرحوم» or «المرحومة», and does not invite */
+            isLate?: boolean;
+        };
+        /** @description Who invites. At least one person on one of the sides */
+        Hosts: {
+            /**
+             * @description The side that is named first
+             * @enum {string}
+             */
+            first: "groom" | "bride";
+            groom: components["schemas"]["Host"][];
+            bride: components["schemas"]["Host"][];
+        };
+        /** @description What the card says besides names, dates and place. What is absent is as on every card */
+        Card: {
+            hosts?: components["schemas"]["Hosts"];
+            /** @description Whether guests do not read the bride's name. Then `bride` of the public invitation is «عروسه» or "his bride", and the name is in no new slug, picture or file */
+            withholdsBride?: boolean;
+            /**
+             * @description The first words: the basmala; Quran 30:21; Quran 25:74; the prayer for a couple; Matthew 19:6; Colossians 3:14; Psalm 118:24; own words
+             * @enum {string}
+             */
+            opening?: "basmala" | "mercy" | "prayer" | "blessing" | "joined" | "bond" | "day" | "own";
+            /** @description The own words, with `opening: own` */
+            openingText?: components["schemas"]["OwnWords"];
+            /**
+             * @description The last words instead of the closing line: «العاقبة عندكم في المسرّات»; «وبحضوركم تكتمل فرحتنا»; own words
+             * @enum {string}
+             */
+            closing?: "joys" | "presence" | "own";
+            /** @description The own words, with `closing: own` */
+            closingText?: components["schemas"]["OwnWords"];
+            dress?: components["schemas"]["CardNote"];
+            /**
+             * @description Whether the guests can bring children
+             * @enum {string}
+             */
+            children?: "welcome" | "none";
+            /** @description The halls of women and men, with their doors */
+            doors?: components["schemas"]["CardNote"];
+            parking?: components["schemas"]["CardNote"];
+            /** @description An https address of a service for live video */
+            stream?: string;
+        };
         /**
          * @description An IANA time zone
          * @default Africa/Cairo
@@ -1837,6 +1897,8 @@ export interface components {
             mapsLink?: components["schemas"]["MapsLink"];
             /** @description The path that `uploadBackground` returned */
             backgroundImage?: string;
+            /** @description An update without it keeps what is stored */
+            card?: components["schemas"]["Card"];
         };
         InvitationInput: components["schemas"]["InvitationDetails"] & {
             /** @description The wedding that it invites to, whose dates become those of the invitation; without it, a new wedding is created */

@@ -161,6 +161,8 @@ export interface InvitationTable {
   area: string
   maps_link: string | null
   background_image: string | null
+  /** Card of the OpenAPI document, as JSON; null when the card says nothing of its own. */
+  card: string | null
   version: number
   created_at: string
   updated_at: string

@@ -57,6 +57,10 @@ export const en = {
     kind: 'This value has the wrong type.',
     unknown: 'This field is unknown.',
     invalid: 'This value is not valid.',
+    stream:
+      'Please paste a link that begins with https:// from YouTube, Facebook, Instagram, TikTok, Twitch, Vimeo, Zoom, Google Meet or Teams.',
+    words: 'Please write words, not only signs.',
+    contact: 'Links and phone numbers do not belong on the card. Please remove them.',
     pastWedding: 'The wedding day has already passed.',
     currentPassword: 'The current password is incorrect.',
     resetToken: 'This link was already used or has expired. Please ask for a new one.',

@@ -24,6 +24,7 @@ import { unifyEmailDomains } from './017_emailDomains.ts'
 import { addImportContent } from './018_importContent.ts'
 import { addEventPlaces } from './019_eventPlaces.ts'
 import { addEventStatuses } from './020_eventStatuses.ts'
+import { addCards } from './022_cards.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -46,6 +47,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '018_importContent': { up: addImportContent },
   '019_eventPlaces': { up: addEventPlaces(dialect) },
   '020_eventStatuses': { up: addEventStatuses },
+  '022_cards': { up: addCards },
 })
 
 /** All migrations of this release, oldest first. */

@@ -30,6 +30,13 @@ const patternTexts: Record<string, PlainKey> = {
   fullName: 'plainText',
   businessName: 'plainText',
   capacityOrScale: 'plainText',
+  openingText: 'plainText',
+  closingText: 'plainText',
+  dress: 'plainText',
+  doors: 'plainText',
+  parking: 'plainText',
+  honorific: 'plainText',
+  stream: 'stream',
 }
 /** Pattern of the contact form, which accepts any phone number. */
 const ANY_PHONE = '^[+0-9٠-٩ ()-]*$'
@@ -40,6 +47,9 @@ const requiredTexts: Record<string, PlainKey> = {
   emailAddress: 'emailAddressRequired',
   serviceClasses: 'serviceClassesRequired',
 }
+
+/** @returns the property's own name, of one that is nested in an object: `card.hosts.groom.0.name` */
+const getName = (field: string): string => field.slice(field.lastIndexOf('.') + 1)
 
 const getField = (error: ErrorObject): string => {
   const path = error.instancePath.split('/').slice(1).map(decodePointer)
@@ -67,7 +77,7 @@ function toMessage(error: ErrorObject, field: string): FieldProblem['message'] |
     case 'pattern':
       if (typeof error.data === 'string' && error.data.trim() === '') return toPlainMessage(getRequiredText(field))
       if (String(error.params.pattern) === ANY_PHONE) return toPlainMessage('anyPhone')
-      return toPlainMessage(patternTexts[field] ?? 'invalid')
+      return toPlainMessage(patternTexts[field] ?? patternTexts[getName(field)] ?? 'invalid')
     case 'format':
       return toPlainMessage(error.params.format === 'date' ? 'date' : 'invalid')
     case 'enum':

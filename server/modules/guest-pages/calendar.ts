@@ -4,6 +4,7 @@ import { ApiError } from '../../errors.ts'
 import { getMessages } from '../../messages/index.ts'
 import { buildCalendar, toCalendarEntry } from '../invitation-files/calendar.ts'
 import type { CalendarEntry } from '../invitation-files/calendar.ts'
+import { getBrideForGuests } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
@@ -21,7 +22,8 @@ function toEventEntry(
   row: InvitationRow,
   config: InvitationDeps['config'],
 ): CalendarEntry {
-  const { groom, bride } = row
+  const { groom } = row
+  const bride = getBrideForGuests(row)
   const wedding = toCalendarEntry(row, config)
   if (kind === 'wedding') return { ...wedding, summary: calendar.summary(groom, bride) }
   const name = event.title ?? guestList.kinds[kind as BuiltInKind]

@@ -1,5 +1,6 @@
 import { WEDDING_MS } from '../../../shared/limits.ts'
 import type { Config } from '../../config/config.ts'
+import { getBrideForGuests } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { isAmbiguous, toInstant, getOffset } from '../../../shared/timeZones.ts'
 import { getMessages } from '../../messages/index.ts'
@@ -96,7 +97,7 @@ export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 
     uid: row.id,
     version: row.version,
     changedAt: row.updated_at,
-    summary: summary(row.groom, row.bride),
+    summary: summary(row.groom, getBrideForGuests(row)),
     place: [row.hall, row.address, row.area].join(separator),
     description: description(url, row.maps_link),
     url,

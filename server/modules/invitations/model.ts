@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { components } from '../../../openapi/generated/types.ts'
+import { getPublicBride } from '../../../shared/card/hosts.ts'
 import type { NewRow, Row, Truth } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
@@ -7,6 +8,7 @@ import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
 import { hasColumns } from '../../lib/repeatedCreation.ts'
 import type { InvitationPlans } from '../weddings/model.ts'
+import { cleanCard, formatCard, getCardProblems, parseCard } from './card.ts'
 
 /** An invitation with dates and place of its wedding's events. */
 export type InvitationRow = Row<'invitations'> & {
@@ -39,7 +41,11 @@ const lines = ['groom', 'bride', 'weddinghole', 'weddingAddress', 'area'] as con
 
 /** @returns the details as they are stored, with each line cleaned */
 export function cleanDetails(details: InvitationDetails): InvitationDetails {
-  return { ...details, ...Object.fromEntries(lines.map((line) => [line, cleanLine(details[line])])) }
+  return {
+    ...details,
+    ...Object.fromEntries(lines.map((line) => [line, cleanLine(details[line])])),
+    ...(details.card ? { card: cleanCard(details.card) } : {}),
+  }
 }
 
 /**
@@ -53,6 +59,7 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
   const problems: FieldProblem[] = lines
     .filter((line) => isBlank(details[line]))
     .map((line) => ({ field: line, message: (texts) => texts.required }))
+  if (details.card) problems.push(...getCardProblems(details.card))
   if (!isTimeZone(zone)) problems.push({ field: 'timeZone', message: (texts) => texts.timeZone })
   else if (details.weddingDate !== before?.wedding_date && details.weddingDate < getCalendarDate(zone, now)) {
     problems.push({ field: 'weddingDate', message: (texts) => texts.pastWedding })
@@ -60,7 +67,10 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
   if (problems.length > 0) throw new ApiError('validation_failed', problems)
 }
 
-/** @returns the columns of the details without the dates, and with the place for the previous release; omitted properties are cleared */
+/**
+ * @returns the columns of the details without the dates, and with the place for the previous release; omitted properties are cleared, but for
+ * the card, which clients of the previous release do not know
+ */
 export const toColumns = (details: InvitationDetails): DetailColumns => ({
   template: details.template,
   language: details.language,
@@ -71,6 +81,7 @@ export const toColumns = (details: InvitationDetails): DetailColumns => ({
   area: details.area,
   maps_link: details.mapsLink ?? null,
   background_image: details.backgroundImage ?? null,
+  ...(details.card ? { card: formatCard(details.card) } : {}),
 })
 
 /** @returns dates and place, which are stored with the wedding's events */
@@ -92,6 +103,7 @@ export const toInvitationPlans = (details: InvitationDetails): InvitationPlans =
 export const hasDetails = (row: InvitationRow, details: InvitationDetails): boolean =>
   hasColumns(row, {
     ...toColumns(details),
+    card: formatCard(details.card),
     time_zone: details.timeZone ?? DEFAULT_TIME_ZONE,
     wedding_date: details.weddingDate,
     wedding_time: details.weddingTime ?? null,
@@ -99,6 +111,20 @@ export const hasDetails = (row: InvitationRow, details: InvitationDetails): bool
     henna_date: details.hennaDate,
     crown_date: details.crownDate,
   })
+
+/** @returns the bride's name as guests read it */
+export const getBrideForGuests = ({
+  bride,
+  card,
+  language,
+}: Pick<InvitationRow, 'bride' | 'card' | 'language'>): string =>
+  getPublicBride(bride, parseCard(card), language as Wire['language'])
+
+/** @returns what the card says, in the API's format */
+function toCardWire({ card: json }: InvitationRow): Pick<Wire, 'card'> {
+  const card = parseCard(json)
+  return card ? { card } : {}
+}
 
 /** @returns the events of the invitation that are not as planned */
 function toStatusesWire(row: InvitationRow): Pick<Wire, 'statuses'> {
@@ -134,6 +160,7 @@ export const toWire = (row: InvitationRow): Wire => ({
   area: row.area,
   ...(row.maps_link ? { mapsLink: row.maps_link } : {}),
   ...(row.background_image ? { backgroundImage: row.background_image } : {}),
+  ...toCardWire(row),
   ...toStatusesWire(row),
   version: row.version,
   createdAt: row.created_at,
@@ -147,5 +174,5 @@ export const takesRequests = ({ takes_requests: takes, wedding_status: status }:
 /** @returns an invitation as guests see it: without its owner, wedding and short code (PublicInvitation in the OpenAPI document) */
 export function toPublicWire(row: PublishedInvitation): components['schemas']['PublicInvitation'] {
   const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
-  return { ...seenByGuests, takesRequests: takesRequests(row), wishes: row.wishes }
+  return { ...seenByGuests, bride: getBrideForGuests(row), takesRequests: takesRequests(row), wishes: row.wishes }
 }

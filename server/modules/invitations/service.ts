@@ -92,7 +92,7 @@ function storeInvitation(
       throw createFieldError('weddingId', (texts) => texts.unknownWedding)
     const now = getTimestamp(clock)
     const weddingId = givenWeddingId ?? (await storeOwnWedding(trx, ownerId, details, now))
-    const slug = createSlug(details.groom, details.bride, details.language)
+    const slug = createSlug(details.groom, details.card?.withholdsBride ? '' : details.bride, details.language)
     await reserveSlug(trx, slug)
     const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
     const insert = () => insertInvitation(trx, keys, details, now)

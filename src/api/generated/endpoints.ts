@@ -717,6 +717,53 @@ export type ReplyRequest = {
   createdAt: Instant;
 };
 export type MapsLink = string;
+export type HostHonorific = string;
+export type HostName = string;
+export type Host = {
+  /** Decides the grammar; only parents invite to the wedding of their son or daughter */
+  role: "father" | "mother" | "kinsman" | "kinswoman";
+  honorific?: HostHonorific;
+  name: HostName;
+  /** Has died: named as «المرحوم» or «المرحومة», and does not invite */
+  isLate?: boolean;
+};
+export type Hosts = {
+  /** The side that is named first */
+  first: "groom" | "bride";
+  groom: Host[];
+  bride: Host[];
+};
+export type OwnWords = string;
+export type CardNote = string;
+export type Card = {
+  hosts?: Hosts;
+  /** Whether guests do not read the bride's name. Then `bride` of the public invitation is «عروسه» or "his bride", and the name is in no new slug, picture or file */
+  withholdsBride?: boolean;
+  /** The first words: the basmala; Quran 30:21; Quran 25:74; the prayer for a couple; Matthew 19:6; Colossians 3:14; Psalm 118:24; own words */
+  opening?:
+    | "basmala"
+    | "mercy"
+    | "prayer"
+    | "blessing"
+    | "joined"
+    | "bond"
+    | "day"
+    | "own";
+  /** The own words, with `opening: own` */
+  openingText?: OwnWords;
+  /** The last words instead of the closing line: «العاقبة عندكم في المسرّات»; «وبحضوركم تكتمل فرحتنا»; own words */
+  closing?: "joys" | "presence" | "own";
+  /** The own words, with `closing: own` */
+  closingText?: OwnWords;
+  dress?: CardNote;
+  /** Whether the guests can bring children */
+  children?: "welcome" | "none";
+  /** The halls of women and men, with their doors */
+  doors?: CardNote;
+  parking?: CardNote;
+  /** An https address of a service for live video */
+  stream?: string;
+};
 export type InvitationDetails = {
   /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */
   template: 1 | 2 | 3 | 4;
@@ -738,6 +785,8 @@ export type InvitationDetails = {
   mapsLink?: MapsLink;
   /** The path that `uploadBackground` returned */
   backgroundImage?: string;
+  /** An update without it keeps what is stored */
+  card?: Card;
 };
 export type EventStatuses = {
   engagement?: EventStatus;

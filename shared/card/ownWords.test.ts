@@ -1,0 +1,42 @@
+import { hasContact, hasWords, STREAM_SHAPE } from './ownWords.ts'
+
+it.each([
+  'اتصلوا على ٠١٠٠ ١٢٣ ٤٥٦٧',
+  '01001234567',
+  'www.hall.com',
+  'https://x.co/1',
+  'زوروا zaffa.store',
+  '0100-123-4567',
+])('finds a link or a phone number in "%s"', (text) => {
+  expect(hasContact(text)).toBe(true)
+})
+
+it.each([
+  'ومن آياته أن خلق لكم من أنفسكم أزواجًا (الروم: ٢١)',
+  'Dr.Ahmed',
+  'Matthew 19:6',
+  '١٢/٠٦/٢٠٢٧',
+  'وُلد عام ١٩٩٥',
+])('finds none in "%s"', (text) => {
+  expect(hasContact(text)).toBe(false)
+})
+
+it.each([
+  ['💍🌹', false],
+  [' \u200F ', false],
+  ['١٢٣', false],
+  ['مبروك 🌹', true],
+])('says whether "%s" has words', (text, expected) => {
+  expect(hasWords(text)).toBe(expected)
+})
+
+it.each([
+  ['https://www.youtube.com/watch?v=1', true],
+  ['https://youtu.be/1', true],
+  ['https://us02web.zoom.us/j/1', true],
+  ['http://youtu.be/1', false],
+  ['https://youtube.com.evil.example/1', false],
+  ['javascript:alert(1)', false],
+])('says whether %s is a service for live video', (address, expected) => {
+  expect(STREAM_SHAPE.test(address)).toBe(expected)
+})
