@@ -104,6 +104,7 @@ export const ar: Messages = {
   card: {
     invite: 'بقلوبٍ يملؤها الفرح ندعوكم إلى حفل زفاف',
     and: 'و',
+    weddingOf: 'زفاف',
     occasion: 'دعوة زفاف',
     date: (weekday, day, month, year) => `${weekday} ${day} ${month} ${year}`,
     time: (time) => `الساعة ${time}`,

@@ -83,6 +83,7 @@ export const en = {
   /** Texts of the card (src/card) for the pictures that the server draws; a test compares the two. */
   card: {
     invite: 'With joyful hearts, we invite you to the wedding of',
+    weddingOf: 'The wedding of',
     and: '&',
     occasion: 'Wedding invitation',
     date: (weekday: string, day: string, month: string, year: string) => `${weekday}, ${day} ${month} ${year}`,

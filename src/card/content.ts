@@ -1,3 +1,4 @@
+import type { Card } from '@shared/card/card'
 import type { EventStatus } from '@shared/guests/events'
 
 /** The four templates, in the order of their numbers in the API, 1 to 4. */
@@ -28,6 +29,8 @@ export interface InvitationContent {
   area: string
   mapsLink?: string
   backgroundImage?: string
+  /** What the card says besides. */
+  card?: Card
 }
 
 /** Where a card is shown: on the guest page, in a card view, or in the studio's preview. */

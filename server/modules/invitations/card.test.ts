@@ -64,7 +64,12 @@ it.each([
     'card.hosts.groom.0.name',
     'This field is required.',
   ],
-  ['three hosts on a side', { hosts: { ...hosts, groom: [father, father, father] } }, 'card.hosts.groom', 'Must not have more than 2 entries.'],
+  [
+    'three hosts on a side',
+    { hosts: { ...hosts, groom: [father, father, father] } },
+    'card.hosts.groom',
+    'Must not have more than 2 entries.',
+  ],
   [
     'a video of another service',
     { stream: 'https://evil.example/live' },

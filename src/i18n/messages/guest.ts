@@ -1,8 +1,10 @@
 import { defineMessages, type MessageTag } from 'react-intl'
+import type { CARD_NOTES } from '@shared/card/card'
 
 export const cardMessages = {
   ...defineMessages({
     invite: { id: 'invitation.card.invite', defaultMessage: 'With joyful hearts, we invite you to the wedding of' },
+    weddingOf: { id: 'invitation.card.weddingOf', defaultMessage: 'The wedding of' },
     and: { id: 'invitation.card.and', defaultMessage: '&' },
     groom: { id: 'invitation.card.groom', defaultMessage: 'Groom' },
     bride: { id: 'invitation.card.bride', defaultMessage: 'Bride' },
@@ -39,6 +41,24 @@ export const cardMessages = {
     morning: { id: 'invitation.card.morning', defaultMessage: '{hour}:{minute} AM' },
     evening: { id: 'invitation.card.evening', defaultMessage: '{hour}:{minute} PM' },
     date: { id: 'invitation.card.date', defaultMessage: '{weekday}, {day} {month} {year}' },
+  }),
+}
+
+/** The family's word about the evening. */
+export const cardNoteMessages = {
+  ...defineMessages({
+    title: { id: 'invitation.note.title', defaultMessage: 'Good to know' },
+    welcome: { id: 'invitation.note.welcome', defaultMessage: 'Children are welcome' },
+    none: {
+      id: 'invitation.note.none',
+      defaultMessage: 'This evening is for adults. Thank you for your understanding.',
+    },
+    stream: { id: 'invitation.note.stream', defaultMessage: 'Watch the wedding live' },
+  }),
+  ...defineMessages<Record<(typeof CARD_NOTES)[number], { text: string; bdi: MessageTag }>>({
+    dress: { id: 'invitation.note.dress', defaultMessage: 'Dress: <bdi>{text}</bdi>' },
+    doors: { id: 'invitation.note.doors', defaultMessage: 'Halls and doors: <bdi>{text}</bdi>' },
+    parking: { id: 'invitation.note.parking', defaultMessage: 'Parking: <bdi>{text}</bdi>' },
   }),
 }
 

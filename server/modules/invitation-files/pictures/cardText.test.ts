@@ -15,14 +15,16 @@ const createInvitation = (changes: Partial<InvitationRow> = {}) =>
     hall: 'قاعة',
     address: '',
     area: '',
+    card: null,
     ...changes,
   }) as InvitationRow
 
 /** The server's card messages with placeholders as arguments, as the browser's messages have them. */
 const listTemplates = (language: 'ar' | 'en') => {
-  const { invite, and, time, morning, evening, date } = getMessages(language).card
+  const { invite, weddingOf, and, time, morning, evening, date } = getMessages(language).card
   return {
     invite,
+    weddingOf,
     and,
     time: time('{time}'),
     morning: morning('{hour}', '{minute}'),
@@ -47,8 +49,30 @@ describe('the text of a picture', () => {
 
 it('writes presentation forms with letters that the fonts have', () => {
   expect(createCardText(createInvitation({ groom: 'عبدﷲ', bride: 'ﻟﻴﻠﻰ' }))).toMatchObject({
-    groom: 'عبدالله',
-    bride: 'ليلى',
+    names: ['عبدالله', 'ليلى'],
+  })
+})
+
+describe('the words of the couple', () => {
+  const hosts = { first: 'bride', groom: [], bride: [{ role: 'father', name: 'محمد السيد' }] }
+  const withCard = (card: object, changes: Partial<InvitationRow> = {}) =>
+    createCardText(createInvitation({ card: JSON.stringify(card), ...changes }))
+
+  it('invite in the name of the hosts, whose child is named first', () => {
+    expect(withCard({ hosts })).toMatchObject({
+      hosts: 'يتشرّف محمد السيد بدعوة سيادتكم لحضور حفل زفاف كريمته',
+      names: ['ليلى', 'عمر'],
+    })
+  })
+
+  it('name a withheld bride after her father', () => {
+    expect(withCard({ hosts, withholdsBride: true }).names).toEqual(['عمر', 'كريمة محمد السيد'])
+  })
+
+  it('invite nobody while the wedding is postponed', () => {
+    const text = withCard({ hosts }, { wedding_status: 'postponed' })
+    expect(text).toMatchObject({ invite: 'زفاف' })
+    expect(text).not.toHaveProperty('hosts')
   })
 })
 

@@ -1,4 +1,6 @@
+import { formatHosts, formatWithheldBride, isBrideFirst, joinHostLines } from '../../../../shared/card/hosts.ts'
 import { toPlainLetters } from '../../../../shared/text.ts'
+import { parseCard } from '../../invitations/card.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
 import type { Language, Messages } from '../../../messages/index.ts'
@@ -6,10 +8,14 @@ import type { Language, Messages } from '../../../messages/index.ts'
 /** The formatted texts of a picture. */
 export interface CardText {
   language: Language
-  groom: string
+  /** The couple, in the order of the card. */
+  names: readonly [string, string]
+  /** Whether the second name says whose daughter the bride is, and is set smaller. */
+  hasTitle: boolean
   and: string
-  bride: string
   invite: string
+  /** The invitation in the name of the hosts, instead of `invite`. */
+  hosts?: string
   /** Replaces names whose letters the fonts lack. */
   occasion: string
   date: DateText
@@ -82,17 +88,22 @@ function formatDate(day: string, time: string | null, language: Language): DateT
 /** @returns the texts of an invitation in its language */
 export function createCardText(row: InvitationRow): CardText {
   const language: Language = row.language === 'en' ? 'en' : 'ar'
-  const { and, invite, occasion, postponed } = getMessages(language).card
-  const date =
-    row.wedding_status === null
-      ? formatDate(row.wedding_date, row.wedding_time, language)
-      : { weekday: '', day: '', month: '', year: '', full: postponed }
+  const { and, invite, weddingOf, occasion, postponed } = getMessages(language).card
+  const isPlanned = row.wedding_status === null
+  const card = parseCard(row.card) ?? {}
+  const hosts = isPlanned ? formatHosts(card, language) : undefined
+  const bride = card.withholdsBride ? formatWithheldBride(card, language) : row.bride
+  const names = [toPlainLetters(row.groom), toPlainLetters(bride)] as const
+  const date = isPlanned
+    ? formatDate(row.wedding_date, row.wedding_time, language)
+    : { weekday: '', day: '', month: '', year: '', full: postponed }
   return {
     language,
-    groom: toPlainLetters(row.groom),
+    names: isBrideFirst(card) ? [names[1], names[0]] : names,
+    hasTitle: card.withholdsBride ?? false,
     and,
-    bride: toPlainLetters(row.bride),
-    invite,
+    invite: isPlanned ? invite : weddingOf,
+    ...(hosts ? { hosts: toPlainLetters(joinHostLines(hosts)) } : {}),
     occasion,
     date,
     hall: toPlainLetters(row.hall),

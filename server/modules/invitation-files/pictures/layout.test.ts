@@ -62,7 +62,7 @@ const options: NamesOptions = {
   columnSize: 80,
 }
 const createCouple = (groom: string, bride: string) =>
-  ({ groom, and: '&', bride, invite: 'come', occasion: 'wedding' }) as CardText
+  ({ names: [groom, bride], and: '&', invite: 'come', occasion: 'wedding' }) as unknown as CardText
 
 describe('the names', () => {
   it('are side by side in reading order while they are large enough', () => {

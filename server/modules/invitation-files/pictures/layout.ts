@@ -139,47 +139,59 @@ export interface NamesOptions extends TextOptions {
 const NAMES_GAP = 0.3
 /** The minimum font size of the word between stacked names, in px. */
 const MIN_AND_SIZE_PX = 24
+/** The size of whose daughter the bride is, as a ratio of the groom's name. */
+const TITLE_SCALE = 0.5
 /** The space between the ink boxes of stacked names, as a ratio of the font size. */
 const STACKED_NAMES_GAP = 0.24
 
 function createNameRow(
   typesetter: Typesetter,
-  { groom, and, bride }: CardText,
+  { names: [first, second], hasTitle, and }: CardText,
   options: NamesOptions,
 ): Block | undefined {
   const { size: preferredSize, width, minRowSize, andFill, andScale } = options
-  if (minRowSize === undefined) return undefined
+  if (minRowSize === undefined || hasTitle) return undefined
   const createNameLines = (size: number) => [
-    ...createSingleLines(typesetter, [groom], options, size),
+    ...createSingleLines(typesetter, [first], options, size),
     ...createSingleLines(typesetter, [and], { ...options, fill: andFill }, size * andScale),
-    ...createSingleLines(typesetter, [bride], options, size),
+    ...createSingleLines(typesetter, [second], options, size),
   ]
   const size = Math.min(preferredSize, width / getRowWidth(createNameLines(1), NAMES_GAP))
   return size < minRowSize ? undefined : createRow(typesetter, createNameLines(size), size * NAMES_GAP, options)
 }
 
-function createNameColumn(typesetter: Typesetter, { groom, and, bride }: CardText, options: NamesOptions): Block {
+function createNameColumn(typesetter: Typesetter, { names, hasTitle, and }: CardText, options: NamesOptions): Block {
   const { columnSize = options.size, andFill, andScale } = options
   const fitName = (name: string, size: number) => typesetter.fitLines(name, options, { ...options, size }) ?? []
-  const scales = [groom, bride].flatMap((name) => fitName(name, columnSize)).map((line) => line.scale)
+  const [first, second] = names
+  const scales = (hasTitle ? [first] : names).flatMap((name) => fitName(name, columnSize)).map((line) => line.scale)
   // Both names have the size of the smaller one, so that neither looks less important.
   const size = columnSize * Math.min(...scales)
   const andBox = { ...options, size: Math.max(size * andScale, MIN_AND_SIZE_PX) }
   const lines = [
-    ...fitName(groom, size),
+    ...fitName(first, size),
     ...(typesetter.fitLines(and, { ...options, fill: andFill }, andBox) ?? []),
-    ...fitName(bride, size),
+    ...fitName(second, hasTitle ? size * TITLE_SCALE : size),
   ]
   const gap = { gap: size * STACKED_NAMES_GAP }
   return createStack(lines.flatMap((line, k) => [k > 0 ? gap : undefined, createInkBlock(line, options)]))
 }
 
-const canSetNames = (typesetter: Typesetter, { groom, bride }: CardText, options: TextOptions): boolean =>
-  [groom, bride].every((name) => typesetter.fitLines(name, options, options))
+const canSetNames = (typesetter: Typesetter, { names }: CardText, options: TextOptions): boolean =>
+  names.every((name) => typesetter.fitLines(name, options, options))
 
-/** @returns the line before the names; undefined when the fonts lack letters of the names */
-export const createInvite = (typesetter: Typesetter, text: CardText, options: TextOptions): Block | undefined =>
-  canSetNames(typesetter, text, options) ? createText(typesetter, text.invite, options) : undefined
+/** Lines and size of the invitation in the name of hosts, the size as a ratio of the usual one. */
+const HOSTS_MAX_LINES = 4
+const HOSTS_SCALE = 0.85
+
+/** @returns what is before the names; undefined when the fonts lack letters of the names. Names of hosts are never truncated. */
+export function createInvite(typesetter: Typesetter, text: CardText, options: TextOptions): Block | undefined {
+  if (!canSetNames(typesetter, text, options)) return undefined
+  if (text.hosts === undefined) return createText(typesetter, text.invite, options)
+  const { minSize: _minSize, ...others } = options
+  const size = options.size * HOSTS_SCALE
+  return createText(typesetter, text.hosts, { ...others, size, maxLines: HOSTS_MAX_LINES })
+}
 
 /** @returns the couple's names; the name of the occasion when the fonts lack letters of the names */
 export function createNames(typesetter: Typesetter, text: CardText, options: NamesOptions): Block | undefined {

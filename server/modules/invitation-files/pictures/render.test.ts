@@ -20,6 +20,7 @@ const details = {
   bride: 'ليلى',
   wedding_date: '2027-06-09',
   wedding_status: null,
+  card: null,
   wedding_time: '19:30',
   hall: 'قاعة النيل',
   address: '١٢ كورنيش النيل',

@@ -8,6 +8,7 @@ jest.setTimeout(30_000)
 
 const row = {
   language: 'en',
+  card: null,
   groom: 'Omar',
   bride: 'Layla',
   wedding_date: '2027-06-09',

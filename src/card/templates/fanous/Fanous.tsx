@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import type { Glass } from '@shared/drawings/lantern'
 import { SKYLINE_HEIGHT, SKYLINE_WIDTH, skyline } from '@shared/drawings/skyline'
 import '@/assets/fonts/fanous.css'
@@ -6,11 +5,12 @@ import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { Shapes } from '@/ui/ornament/Shapes'
 import { CONGRATULATION_LINE } from '@shared/arabicLines'
-import { cardMessages } from '@/i18n/messages/guest'
 import { Ceremonies } from '@/card/parts/Ceremonies'
 import { Countdown } from '@/card/parts/Countdown'
 import { DateLine } from '@/card/parts/DateLine'
+import { EveningNotes } from '@/card/parts/EveningNotes'
 import { HallLine } from '@/card/parts/HallLine'
+import { Invite } from '@/card/parts/Invite'
 import { Names } from '@/card/parts/Names'
 import shared from '@/card/parts/parts.module.css'
 import { Venue } from '@/card/parts/Venue'
@@ -41,10 +41,7 @@ export default function Fanous({ content, variant, now, backdrop, greeting, call
           ))}
         </div>
         <div className={styles.wish}>
-          <p className={styles.invite}>
-            {greeting}
-            <FormattedMessage {...cardMessages.invite} />
-          </p>
+          <Invite content={content} classes={classes} greeting={greeting} />
           <Names content={content} variant={variant} classes={classes} />
           <DateLine content={content} classes={classes} />
           <HallLine content={content} classes={classes} />
@@ -63,6 +60,7 @@ export default function Fanous({ content, variant, now, backdrop, greeting, call
         </div>
         <Countdown content={content} variant={variant} now={now} classes={classes} />
         <Venue content={content} classes={classes} />
+        <EveningNotes content={content} classes={classes} />
         <Ceremonies content={content} classes={classes} mark={<Lantern glass="amber" className={sections.mark} />} />
         {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>

@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'react-intl'
 import '@/assets/fonts/jasmine.css'
-import { cardMessages } from '@/i18n/messages/guest'
 import { Ceremonies } from '@/card/parts/Ceremonies'
 import { Countdown } from '@/card/parts/Countdown'
 import { DateLine } from '@/card/parts/DateLine'
+import { EveningNotes } from '@/card/parts/EveningNotes'
 import { HallLine } from '@/card/parts/HallLine'
+import { Invite } from '@/card/parts/Invite'
 import { Names } from '@/card/parts/Names'
 import shared from '@/card/parts/parts.module.css'
 import { Venue } from '@/card/parts/Venue'
@@ -33,10 +33,7 @@ export default function Jasmine({ content, variant, now, backdrop, greeting, cal
             ))}
           </div>
           <div className={styles.letter}>
-            <p className={styles.invite}>
-              {greeting}
-              <FormattedMessage {...cardMessages.invite} />
-            </p>
+            <Invite content={content} classes={classes} greeting={greeting} />
             <Names content={content} variant={variant} classes={classes} />
             <Sprig className={styles.sprig} />
             <DateLine content={content} classes={classes} />
@@ -51,6 +48,7 @@ export default function Jasmine({ content, variant, now, backdrop, greeting, cal
         <Sprig className={styles.sprig} />
         <Venue content={content} classes={classes} />
         <Sprig className={styles.sprig} />
+        <EveningNotes content={content} classes={classes} />
         <Ceremonies content={content} classes={classes} mark={<Sprig className={sections.bloom} single />} />
         {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>

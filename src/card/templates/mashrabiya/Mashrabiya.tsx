@@ -1,13 +1,13 @@
-import { FormattedMessage } from 'react-intl'
 import '@/assets/fonts/mashrabiya.css'
 import { Divider } from '@/ui/ornament/Divider'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { Lattice } from '@/ui/ornament/Lattice'
-import { cardMessages } from '@/i18n/messages/guest'
 import { Ceremonies } from '@/card/parts/Ceremonies'
 import { Countdown } from '@/card/parts/Countdown'
 import { DateLine } from '@/card/parts/DateLine'
+import { EveningNotes } from '@/card/parts/EveningNotes'
 import { HallLine } from '@/card/parts/HallLine'
+import { Invite } from '@/card/parts/Invite'
 import { Names } from '@/card/parts/Names'
 import shared from '@/card/parts/parts.module.css'
 import { Venue } from '@/card/parts/Venue'
@@ -36,10 +36,7 @@ export default function Mashrabiya({ content, variant, now, backdrop, greeting, 
           <Arch />
           <div className={styles.inscription}>
             <Khatim className={styles.keystone} filled />
-            <p className={styles.invite}>
-              {greeting}
-              <FormattedMessage {...cardMessages.invite} />
-            </p>
+            <Invite content={content} classes={classes} greeting={greeting} />
             <Names content={content} variant={variant} classes={classes} />
             <Divider className={styles.divider} />
             <DateLine content={content} classes={classes} />
@@ -58,6 +55,7 @@ export default function Mashrabiya({ content, variant, now, backdrop, greeting, 
           frame={<Khatim className={sections.star} />}
         />
         <Venue content={content} classes={classes} />
+        <EveningNotes content={content} classes={classes} />
         <Ceremonies content={content} classes={classes} mark={<Arch />} />
         {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>

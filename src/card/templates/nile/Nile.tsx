@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'react-intl'
 import '@/assets/fonts/nile.css'
-import { cardMessages } from '@/i18n/messages/guest'
 import { Ceremonies } from '@/card/parts/Ceremonies'
 import { Countdown } from '@/card/parts/Countdown'
 import { DateLine } from '@/card/parts/DateLine'
+import { EveningNotes } from '@/card/parts/EveningNotes'
 import { HallLine } from '@/card/parts/HallLine'
+import { Invite } from '@/card/parts/Invite'
 import { Names } from '@/card/parts/Names'
 import shared from '@/card/parts/parts.module.css'
 import { Venue } from '@/card/parts/Venue'
@@ -26,10 +26,7 @@ export default function Nile({ content, variant, now, backdrop, greeting, call, 
           {backdrop}
         </div>
         <div className={styles.words}>
-          <p className={styles.invite}>
-            {greeting}
-            <FormattedMessage {...cardMessages.invite} />
-          </p>
+          <Invite content={content} classes={classes} greeting={greeting} />
           <Names content={content} variant={variant} classes={classes} />
           <div className={styles.facts}>
             <DateLine content={content} classes={classes} />
@@ -42,6 +39,7 @@ export default function Nile({ content, variant, now, backdrop, greeting, call, 
       <div className={sections.sections}>
         <Countdown content={content} variant={variant} now={now} classes={classes} />
         <Venue content={content} classes={classes} />
+        <EveningNotes content={content} classes={classes} />
         <Ceremonies content={content} classes={classes} />
         {actions && <div className={`${classes.actions} ${classes.screenOnly}`}>{actions}</div>}
       </div>

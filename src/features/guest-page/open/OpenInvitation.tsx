@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PublicInvitation } from '@/api'
 import type { ReplyDraft } from '@shared/guestPage'
-import { CLOSING_LINE } from '@shared/arabicLines'
 import { InvitationCard } from '@/card/InvitationCard'
+import { Closing } from '@/card/parts/Closing'
 import { toShownContent } from '@/card/toShownContent'
 import { ShareBar } from '@/card/share/ShareBar'
 import styles from './GuestInvitation.module.css'
@@ -57,9 +57,7 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, 
             <MusicButton address={musicUrl} />
             <Keepsakes content={content} slug={slug} version={version} pageUrl={shareUrl} />
             <ShareBar url={shareUrl} />
-            <p className={styles.closing} lang="ar" dir="rtl">
-              {CLOSING_LINE}
-            </p>
+            <Closing card={content.card} />
           </div>
         }
       />

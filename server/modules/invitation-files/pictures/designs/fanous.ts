@@ -147,9 +147,9 @@ const NAMES = { fill: CREAM, andFill: AND }
 
 function drawPreview(input: DesignInput): string {
   const { text, width, height, centre: x } = input
-  const { line, names } = createTextBlocks(input, { fonts, x, width: 580, maxLines: 1 })
+  const { line, invite, names } = createTextBlocks(input, { fonts, x, width: 580, maxLines: 1 })
   const items = [
-    line(CONGRATULATION_LINE, AMBER, 31),
+    text.hosts === undefined ? line(CONGRATULATION_LINE, AMBER, 31) : invite(SAND, 36),
     { gap: 20, grow: 1 },
     names({ ...NAMES, size: 146, width: 590, andScale: 0.6, minRowSize: 78, columnSize: 86 }),
     { gap: 20, grow: 1 },
