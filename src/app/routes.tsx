@@ -64,6 +64,7 @@ export const mainRoutes: PageRoute[] = [
       () => import(/* webpackChunkName: "page-create" */ '../pages/CreateInvitationPage'),
       'guest',
       'studio',
+      'cardForm',
       'publish',
       'plans',
     ),

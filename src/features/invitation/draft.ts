@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import type { Invitation } from '@/api'
+import { emptyCardDraft, toCard, type CardDraft } from './cardDraft'
 import type { InvitationContent, TemplateNumber } from '@/card/content'
 
 export type InvitationLanguage = InvitationContent['language']
@@ -25,6 +26,8 @@ export interface InvitationDraft {
   language: InvitationLanguage
   timeZone: string
   template: TemplateNumber | null
+  /** What the card says besides. */
+  card: CardDraft
   /** The wedding that it invites to; empty when publishing creates one of its own. */
   weddingId: string
   /** Set when the draft edits a published invitation. */
@@ -49,6 +52,7 @@ export const emptyDraft: InvitationDraft = {
   language: 'ar',
   timeZone: DEFAULT_TIME_ZONE,
   template: null,
+  card: emptyCardDraft,
   weddingId: '',
   editing: null,
   requestKey: '',
@@ -76,6 +80,7 @@ export type WeddingPlans = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
 
 /** Whether a draft has content that could be lost. Dates and place of an existing wedding are stored with it. */
 export const hasContent = (draft: InvitationDraft): boolean =>
+  Object.keys(toCard(draft.card)).length > 0 ||
   (['groom', 'bride', ...(draft.weddingId === '' ? planFields : [])] as const).some((name) => draft[name].trim() !== '')
 
 /** A draft with all required fields, which can be shown as a card and published. */

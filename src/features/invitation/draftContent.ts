@@ -1,13 +1,18 @@
 import { cleanLine } from '@shared/text'
+import { getPublicBride } from '@shared/card/hosts'
 import type { InvitationInput } from '@/api'
 import type { InvitationContent } from '@/card/content'
+import { isSameCard, toCard } from './cardDraft'
 import type { CompleteDraft, EditedInvitation } from './draft'
 
 /** @returns the content of a draft, without empty optional fields */
 export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   const { editing: _editing, requestKey: _requestKey, weddingId: _weddingId, ...shown } = draft
+  const card = toCard(draft.card)
   return {
     ...shown,
+    bride: getPublicBride(draft.bride, card, draft.language),
+    card,
     weddingTime: draft.weddingTime || undefined,
     mapsLink: draft.mapsLink.trim() || undefined,
     backgroundImage: draft.backgroundImage || undefined,
@@ -16,7 +21,7 @@ export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
 
 /** @returns the details of an invitation as the API stores them */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
-  const { hall, address, ...content } = toContentFromDraft(draft)
+  const { hall, address, card = {}, ...content } = toContentFromDraft(draft)
   const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
   return {
     ...content,
@@ -28,9 +33,13 @@ export function toInvitationInput(draft: CompleteDraft): InvitationInput {
     area: cleanLine(area),
     weddinghole: cleanLine(hall),
     weddingAddress: cleanLine(address),
+    // An update without a card keeps the stored one.
+    ...(Object.keys(card).length > 0 || draft.editing?.card ? { card } : {}),
   }
 }
 
 /** Whether an invitation is stored with these details. */
 export const isStoredAs = (input: InvitationInput, stored: Partial<EditedInvitation>): boolean =>
-  (Object.keys(input) as Exclude<keyof InvitationInput, 'weddingId'>[]).every((field) => input[field] === stored[field])
+  (Object.keys(input) as Exclude<keyof InvitationInput, 'weddingId'>[]).every((field) =>
+    field === 'card' ? isSameCard(input.card, stored.card) : input[field] === stored[field],
+  )

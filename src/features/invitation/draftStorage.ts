@@ -1,6 +1,7 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import { TEMPLATES, getTemplateName, type TemplateNumber } from '@/card/content'
+import { parseCardDraft } from './cardDraft'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
 /** Field names in `InvitationData` as in the specification (§3); those it does not name are ours. */
@@ -51,6 +52,7 @@ export function writeDraft(draft: InvitationDraft): void {
     ...texts,
     'img-src': getTemplatePicture(draft.template),
     language: draft.language,
+    card: draft.card,
     editing: draft.editing,
   }
   writeStored('sessionStorage', storageKeys.invitationData, JSON.stringify(stored))
@@ -71,6 +73,7 @@ export function readDraft(): InvitationDraft | null {
     ...texts,
     template: parseTemplate(stored['img-src']),
     language: stored['language'] === 'en' ? 'en' : 'ar',
+    card: parseCardDraft(stored['card']),
     editing: parseEdited(stored['editing']),
   }
 }

@@ -28,7 +28,7 @@ export function ChoiceField({ name, label, options, isStacked = false }: ChoiceF
         color="primary"
         aria-labelledby={labelId}
         value={field.value}
-        onChange={(_event, value: string | null) => value && void setValue(value)}
+        onChange={(_event, value: string | null) => value !== null && void setValue(value)}
       >
         {options.map(({ value, label: words }) => (
           <ToggleButton key={value} value={value}>

@@ -170,4 +170,44 @@ describe('InvitationForm', () => {
     await submit()
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   })
+
+  it('offers hosts and words closed, and submits without them', async () => {
+    const { submit, onSubmit } = open(complete)
+    for (const name of ['The families (optional)', 'The words (optional)'])
+      expect(screen.getByRole('group', { name })).not.toHaveAttribute('open')
+    await submit()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  })
+
+  it('passes on hosts and own words', async () => {
+    const { user, onChange } = open(complete)
+    await user.click(screen.getByText('The families (optional)'))
+    const [father] = within(screen.getByRole('group', { name: "The bride's side" })).getAllByLabelText('Name')
+    await user.type(father!, 'Mohamed El Sayed')
+    await user.click(screen.getByLabelText("Do not show the bride's name to guests"))
+    const card = onChange.mock.lastCall?.[0].card
+    expect(card).toMatchObject({ withholdsBride: true, bride: [{ role: 'father', name: 'Mohamed El Sayed' }, {}] })
+  })
+
+  it.each([
+    [
+      'a phone number in the first words',
+      { opening: 'own', openingText: 'call 0100 123 4567' },
+      'Links and phone numbers do not belong on the card. Remove them.',
+    ],
+    ['first words of emoji', { opening: 'own', openingText: '💍' }, 'Write words, not only signs'],
+    [
+      'a title without a name',
+      { groom: [{ role: 'father', honorific: 'Hajj', name: '', isLate: false }] },
+      'Add the name, or remove the title',
+    ],
+    ['a video of another site', { stream: 'https://evil.example/live' }, /^Paste a link that begins with/],
+  ])('opens the group with %s and says what is wrong', async (_what, card, message) => {
+    const { submit, onSubmit } = open({ ...complete, card: { ...complete.card, ...card } as typeof complete.card })
+    for (const group of document.querySelectorAll('details')) group.open = false
+    await submit()
+    const error = await screen.findByText(message)
+    expect(error.closest('details')).toHaveAttribute('open')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
 })

@@ -9,10 +9,12 @@ import type { InvitationFormValues } from '../draft'
 import { LeaveQuestion } from '../leave/LeaveQuestion'
 import { AutoSave, toDraftValues } from './AutoSave'
 import { CoupleFields, DateFields, Group, PlaceFields } from './fieldGroups'
+import { FamiliesFields } from './FamiliesFields'
 import { FormActions, type FormActionsProps } from './FormActions'
 import { BackgroundField } from './picture/BackgroundField'
 import { invitationSchema } from './schema'
 import { TemplatePicker } from './TemplatePicker'
+import { WordsFields } from './WordsFields'
 
 interface InvitationFormProps extends FormActionsProps {
   /** The id of the form, for a button outside of it. */
@@ -56,6 +58,8 @@ export const InvitationForm = memo(function InvitationForm({
         <CoupleFields />
         <DateFields timeZone={timeZone} />
         <PlaceFields />
+        <FamiliesFields isPublished={publishedDate !== undefined} />
+        <WordsFields />
         <Group title={formMessages.look}>
           <ChoiceField
             name="language"

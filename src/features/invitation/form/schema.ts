@@ -4,6 +4,7 @@ import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
 import { formMessages } from '@/i18n/messages/studio'
 import { mapsLinkRule } from '@/ui/fields/mapLink/mapsLinkRule'
 import { createLineRule } from '@/ui/fields/textRule'
+import { cardSchema } from './cardSchema'
 
 const required = formMessages.required.id
 const createText = (longest: number, tooLong: string) =>
@@ -46,6 +47,7 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
     address: line,
     area: line,
     mapsLink: mapsLinkRule,
+    card: cardSchema,
     language: mixed().oneOf(['ar', 'en']),
     template: number()
       .nullable()

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { palette } from '@/theme/tokens'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { InvitationCard } from '@/card/InvitationCard'
+import { Closing } from '@/card/parts/Closing'
 import { cardMessages } from '@/i18n/messages/guest'
 import { TemplateBoundary } from '@/card/TemplateBoundary'
 import type { InvitationDraft } from '../draft'
@@ -60,6 +61,7 @@ export function LivePreview() {
 function Card({ draft }: { draft: InvitationDraft }) {
   const intl = useIntl()
   const template = draft.template ?? FIRST_TEMPLATE
+  const content = toContentFromDraft({ ...draft, template })
   const renderFailure = (retry: () => void) => (
     <Box sx={{ padding: 2 }}>
       <FailureNotice text={intl.formatMessage(previewMessages.failed)} onRetry={retry} />
@@ -69,7 +71,11 @@ function Card({ draft }: { draft: InvitationDraft }) {
     <TemplateBoundary key={template} template={template} renderFailure={renderFailure}>
       <Box inert sx={{ opacity: draft.template === null ? 0.45 : 1, transition: 'opacity 300ms' }}>
         <InvitationIntl locale={draft.language}>
-          <InvitationCard variant="preview" content={toContentFromDraft({ ...draft, template })} />
+          <InvitationCard
+            variant="preview"
+            content={content}
+            actions={content.card?.closing && <Closing card={content.card} />}
+          />
         </InvitationIntl>
       </Box>
     </TemplateBoundary>

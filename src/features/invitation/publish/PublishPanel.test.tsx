@@ -44,6 +44,7 @@ const {
   weddingTime: _t,
   backgroundImage: _b,
   weddingId: _w,
+  card: _card,
   ...same
 } = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }

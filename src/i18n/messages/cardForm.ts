@@ -1,0 +1,71 @@
+import { defineMessages } from 'react-intl'
+
+/** The steps of the studio about what the card says. */
+export const cardFormMessages = defineMessages({
+  families: { id: 'cardForm.families', defaultMessage: 'The families (optional)' },
+  familiesHint: {
+    id: 'cardForm.familiesHint',
+    defaultMessage: 'Who invites, as on a printed card. Leave it empty, and you two invite.',
+  },
+  groomSide: { id: 'cardForm.groomSide', defaultMessage: "The groom's side" },
+  brideSide: { id: 'cardForm.brideSide', defaultMessage: "The bride's side" },
+  role: { id: 'cardForm.role', defaultMessage: 'Who it is' },
+  father: { id: 'cardForm.father', defaultMessage: 'Father' },
+  mother: { id: 'cardForm.mother', defaultMessage: 'Mother' },
+  kinsman: { id: 'cardForm.kinsman', defaultMessage: 'Another relative (man)' },
+  kinswoman: { id: 'cardForm.kinswoman', defaultMessage: 'Another relative (woman)' },
+  honorific: { id: 'cardForm.honorific', defaultMessage: 'Title' },
+  honorificHint: { id: 'cardForm.honorificHint', defaultMessage: 'Hajj, Dr, Eng., Judge …' },
+  hostName: { id: 'cardForm.hostName', defaultMessage: 'Name' },
+  isLate: { id: 'cardForm.isLate', defaultMessage: 'Has passed away' },
+  first: { id: 'cardForm.first', defaultMessage: 'Which family is named first?' },
+  groomFirst: { id: 'cardForm.groomFirst', defaultMessage: "The groom's" },
+  brideFirst: { id: 'cardForm.brideFirst', defaultMessage: "The bride's" },
+  withholdsBride: { id: 'cardForm.withholdsBride', defaultMessage: "Do not show the bride's name to guests" },
+  withholdsHint: {
+    id: 'cardForm.withholdsHint',
+    defaultMessage: 'Then it stands nowhere: not on the card, in pictures, links or messages.',
+  },
+  slugHint: {
+    id: 'cardForm.slugHint',
+    defaultMessage:
+      'The link of your published invitation stays as it is, and may contain her name. A new invitation gets a new link.',
+  },
+  words: { id: 'cardForm.words', defaultMessage: 'The words (optional)' },
+  wordsHint: {
+    id: 'cardForm.wordsHint',
+    defaultMessage: 'How the card opens and closes, and your word about the evening.',
+  },
+  opening: { id: 'cardForm.opening', defaultMessage: 'First words' },
+  closing: { id: 'cardForm.closing', defaultMessage: 'Last words' },
+  noOpening: { id: 'cardForm.noOpening', defaultMessage: 'None' },
+  usualClosing: { id: 'cardForm.usualClosing', defaultMessage: 'The usual closing line' },
+  own: { id: 'cardForm.own', defaultMessage: 'Our own words' },
+  openingText: { id: 'cardForm.openingText', defaultMessage: 'Your first words' },
+  closingText: { id: 'cardForm.closingText', defaultMessage: 'Your last words' },
+  dress: { id: 'cardForm.dress', defaultMessage: 'Dress (optional)' },
+  dressHint: { id: 'cardForm.dressHint', defaultMessage: 'For example: formal' },
+  children: { id: 'cardForm.children', defaultMessage: 'Children' },
+  childrenUnsaid: { id: 'cardForm.childrenUnsaid', defaultMessage: 'Not mentioned' },
+  childrenWelcome: { id: 'cardForm.childrenWelcome', defaultMessage: 'Welcome' },
+  childrenNone: { id: 'cardForm.childrenNone', defaultMessage: 'Adults only' },
+  doors: { id: 'cardForm.doors', defaultMessage: 'Halls and doors (optional)' },
+  doorsHint: { id: 'cardForm.doorsHint', defaultMessage: "For example: women's hall by the right door" },
+  parking: { id: 'cardForm.parking', defaultMessage: 'Parking (optional)' },
+  stream: { id: 'cardForm.stream', defaultMessage: 'Link of the live video (optional)' },
+  streamHint: { id: 'cardForm.streamHint', defaultMessage: 'From YouTube, Facebook, Instagram, Zoom and the like' },
+  streamInvalid: {
+    id: 'cardForm.streamInvalid',
+    defaultMessage:
+      'Paste a link that begins with https:// from YouTube, Facebook, Instagram, TikTok, Twitch, Vimeo, Zoom, Google Meet or Teams',
+  },
+  streamTooLong: { id: 'cardForm.streamTooLong', defaultMessage: 'A link can have at most 500 characters' },
+  wordsTooLong: { id: 'cardForm.wordsTooLong', defaultMessage: 'At most 200 characters' },
+  honorificTooLong: { id: 'cardForm.honorificTooLong', defaultMessage: 'A title can have at most 40 characters' },
+  hostNameMissing: { id: 'cardForm.hostNameMissing', defaultMessage: 'Add the name, or remove the title' },
+  noWords: { id: 'cardForm.noWords', defaultMessage: 'Write words, not only signs' },
+  contact: {
+    id: 'cardForm.contact',
+    defaultMessage: 'Links and phone numbers do not belong on the card. Remove them.',
+  },
+})
