@@ -82,7 +82,7 @@ describe('the question', () => {
     await openWhatsApp(user)
     await answer(user, 'Not yet')
     expect(await findFamily('Dr. Ahmed')).toBeVisible()
-    expect(screen.getByText('2 for later')).toBeVisible()
+    expect(screen.getByText('2 families for later')).toBeVisible()
   })
 
   it('skips one family for a double click', async () => {
@@ -170,7 +170,7 @@ describe('going through the list', () => {
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     await findFamily('Dr. Ahmed')
     expect(screen.getByText('Sent by you today')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await findFamily('منى')).toBeVisible()
   })
 
@@ -180,7 +180,7 @@ describe('going through the list', () => {
     addSend({ householdId: ahmed.id, kind: 'invite', result: 'sent' })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await findFamily('منى')).toBeVisible()
-    expect(screen.getByText(/was just answered on another device/)).toHaveTextContent('Dr. Ahmed was')
+    expect(screen.getByText(/was just marked on another device/)).toHaveTextContent('Dr. Ahmed was')
   })
 
   it('goes on when the family was deleted elsewhere', async () => {
@@ -208,6 +208,6 @@ describe('going through the list', () => {
     const { user } = open()
     expect(await screen.findByRole('tab', { name: 'Invitation 2', selected: true })).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'Thanks' }))
-    expect(await findFamily('Nobody to thank now')).toBeVisible()
+    expect(await findFamily('No thank-you messages now')).toBeVisible()
   })
 })

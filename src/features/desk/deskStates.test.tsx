@@ -42,7 +42,7 @@ it('keeps families without a phone apart from the queue, and counts them as not 
   openDesk(server, [silent, ahmed])
   expect(await findFamily('Dr. Ahmed')).toBeVisible()
   expect(screen.getByRole('heading', { name: '1 family without a number' })).toBeVisible()
-  expect(screen.getByText('2 not sent yet')).toBeVisible()
+  expect(screen.getByText('2 messages not sent yet')).toBeVisible()
 })
 
 describe('before there is anything to send', () => {

@@ -10,14 +10,14 @@ export const deskMessages = {
     },
     kinds: { id: 'desk.kinds', defaultMessage: 'Kind of message' },
     editText: { id: 'desk.editText', defaultMessage: 'Edit the text' },
-    cards: { id: 'desk.cards', defaultMessage: 'Print cards with QR codes' },
+    cards: { id: 'desk.cards', defaultMessage: 'Print invitation cards with QR codes' },
     preview: { id: 'desk.preview', defaultMessage: 'The message' },
     openWhatsApp: { id: 'desk.openWhatsApp', defaultMessage: 'Open WhatsApp' },
     copy: { id: 'desk.copy', defaultMessage: 'Copy the message' },
     copied: { id: 'desk.copied', defaultMessage: 'The message is copied. Paste it where you write to this family.' },
     notCopied: {
       id: 'desk.notCopied',
-      defaultMessage: 'The message could not be copied. Select its text and copy it yourselves.',
+      defaultMessage: 'The message could not be copied. Select its text and copy it yourself.',
     },
     share: { id: 'desk.share', defaultMessage: 'Share' },
     noPhone: { id: 'desk.noPhone', defaultMessage: 'No phone number yet' },
@@ -25,12 +25,12 @@ export const deskMessages = {
     editPhone: { id: 'desk.editPhone', defaultMessage: 'Edit the family' },
     previous: { id: 'desk.previous', defaultMessage: 'Previous' },
     later: { id: 'desk.later', defaultMessage: 'Later' },
-    next: { id: 'desk.next', defaultMessage: 'Go on' },
+    next: { id: 'desk.next', defaultMessage: 'Continue' },
     tooLong: {
       id: 'desk.tooLong',
       defaultMessage: 'This message is long, and WhatsApp may cut it off. Make it shorter, or copy it.',
     },
-    hint: { id: 'desk.hint', defaultMessage: 'The message is ready. You send it in your WhatsApp.' },
+    hint: { id: 'desk.hint', defaultMessage: 'The message is ready. You send it yourself in WhatsApp.' },
     openAgain: { id: 'desk.openAgain', defaultMessage: 'Open WhatsApp again' },
     sendOtherwise: { id: 'desk.sendOtherwise', defaultMessage: 'Send another way' },
     sentYes: { id: 'desk.answer.sent', defaultMessage: 'Sent ✓ Next' },
@@ -53,16 +53,22 @@ export const deskMessages = {
   }>({
     question: { id: 'desk.question', defaultMessage: 'Did you send it to <bdi>{name}</bdi>?' },
     progress: { id: 'desk.progress', defaultMessage: '{sent, number} of {total, number} sent' },
-    skipped: { id: 'desk.skipped', defaultMessage: '{count, plural, one {# for later} other {# for later}}' },
+    skipped: {
+      id: 'desk.skipped',
+      defaultMessage: '{count, plural, one {# family for later} other {# families for later}}',
+    },
     wrongNumbers: {
       id: 'desk.wrongNumbers',
       defaultMessage: '{count, plural, one {# wrong number} other {# wrong numbers}}',
     },
     waiting: {
       id: 'desk.waiting',
-      defaultMessage: '{count, plural, one {# waits for a reply} other {# wait for a reply}}',
+      defaultMessage: '{count, plural, one {# family has not replied yet} other {# families have not replied yet}}',
     },
-    left: { id: 'desk.left', defaultMessage: '{count, plural, one {# not sent yet} other {# not sent yet}}' },
+    left: {
+      id: 'desk.left',
+      defaultMessage: '{count, plural, one {# message not sent yet} other {# messages not sent yet}}',
+    },
     withoutNumber: {
       id: 'desk.withoutNumber',
       defaultMessage: '{count, plural, one {# family without a number} other {# families without a number}}',
@@ -72,9 +78,9 @@ export const deskMessages = {
     messageSent: { id: 'desk.messageSent', defaultMessage: 'Sent by you {when}' },
     answeredElsewhere: {
       id: 'desk.answeredElsewhere',
-      defaultMessage: '<bdi>{name}</bdi> was just answered on another device. Here is the next family.',
+      defaultMessage: '<bdi>{name}</bdi> was just marked on another device. Here is the next family.',
     },
-    unneeded: { id: 'desk.unneeded', defaultMessage: '<bdi>{name}</bdi> does not need this message any more.' },
+    unneeded: { id: 'desk.unneeded', defaultMessage: '<bdi>{name}</bdi> no longer needs this message.' },
   }),
 }
 
@@ -143,13 +149,13 @@ export const deskDoneMessages = defineMessages({
     defaultMessage:
       'When you change the day, time or place of an event, the families that you have invited to it appear here.',
   },
-  reminderTitle: { id: 'desk.done.reminderTitle', defaultMessage: 'Nobody to remind now' },
+  reminderTitle: { id: 'desk.done.reminderTitle', defaultMessage: 'Nobody needs a reminder now' },
   reminder: {
     id: 'desk.done.reminder',
     defaultMessage:
-      'Families that you have invited and that have not replied yet appear here, at most every three days.',
+      'Families you have invited that have not replied yet appear here, no more than once every three days.',
   },
-  thanksTitle: { id: 'desk.done.thanksTitle', defaultMessage: 'Nobody to thank now' },
+  thanksTitle: { id: 'desk.done.thanksTitle', defaultMessage: 'No thank-you messages now' },
   thanks: {
     id: 'desk.done.thanks',
     defaultMessage: 'From the day after your last event, the families that came appear here.',
@@ -171,7 +177,7 @@ export const templateDialogMessages = {
     },
     hint: {
       id: 'desk.template.hint',
-      defaultMessage: 'Tap a word in braces to insert it. An empty text means the default.',
+      defaultMessage: 'Tap a word in braces to insert it. If you leave the text empty, the default is used.',
     },
   }),
   ...defineMessages<{
@@ -181,7 +187,7 @@ export const templateDialogMessages = {
     insert: { id: 'desk.template.insert', defaultMessage: 'Insert {placeholder}' },
     unknown: {
       id: 'desk.template.unknown',
-      defaultMessage: 'This is not filled in, and is sent as it stands: {names}',
+      defaultMessage: 'We do not know these words, so they are sent as they are: {names}',
     },
   }),
 }
@@ -195,7 +201,7 @@ export const cardSheetMessages = {
       defaultMessage: 'A small card for each family, to print, cut and put into a paper invitation.',
     },
     part: { id: 'desk.cardSheet.part', defaultMessage: 'Part' },
-    withoutPhone: { id: 'desk.cardSheet.withoutPhone', defaultMessage: 'Only without phone' },
+    withoutPhone: { id: 'desk.cardSheet.withoutPhone', defaultMessage: 'Only without a phone number' },
     print: { id: 'desk.cardSheet.print', defaultMessage: 'Print' },
     noneTitle: { id: 'desk.cardSheet.noneTitle', defaultMessage: 'No cards here' },
     noneText: {

@@ -60,7 +60,7 @@ it('shows the families of a side, of a tag and without phone', async () => {
     await user.click(screen.getByRole('combobox', { name: label }))
     await user.click(screen.getByRole('option', { name: option }))
   }
-  await user.click(screen.getByLabelText('Only without phone'))
+  await user.click(screen.getByLabelText('Only without a phone number'))
   expect(await findCards()).toHaveLength(2)
   await select('Tags', 'work')
   expect(await findCards()).toHaveLength(1)

@@ -32,7 +32,9 @@ describe('editing the text', () => {
     state.templates = [{ kind: 'invite', language: 'en', side: 'groom', text: '{groom} {link}' }]
     await findFamily('Dr. Ahmed')
     const dialog = await openDialog(user)
-    expect(dialog.getByRole('status')).toHaveTextContent('This is not filled in, and is sent as it stands: {groom}')
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'We do not know these words, so they are sent as they are: {groom}',
+    )
     await user.click(dialog.getByRole('button', { name: 'Restore the default' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(getMessage()).toMatch(/^Dear Dr. Ahmed/))
