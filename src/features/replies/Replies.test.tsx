@@ -61,7 +61,7 @@ describe('list of replies', () => {
   it('flags a reply above seats that were lowered since', async () => {
     const few = { ...ahmed, seats: [{ hallId: menHall.id, allowed: 1 }] }
     openReplies(server, { statuses: [createStatus(ahmed.id, coming)] }, { households: [few] })
-    expect(await findRow('Ahmed Samir')).toHaveTextContent('More than its seats now')
+    expect(await findRow('Ahmed Samir')).toHaveTextContent('More are coming than it has seats now')
     expect(screen.getByRole('button', { name: 'More than the seats (1)' })).toBeVisible()
   })
 
@@ -91,7 +91,7 @@ describe('list of replies', () => {
 
   it('leads to the desk while nothing was sent', async () => {
     openReplies(server)
-    expect(await screen.findByText('Nobody has their link yet')).toBeVisible()
+    expect(await screen.findByText('No family has its link yet')).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Send invitations' })[0]).toHaveAttribute('href', `${path}/desk`)
   })
 
@@ -139,7 +139,7 @@ describe('dialog of a family', () => {
 
   it.each([
     ["Coming to Men's hall (of 3)", '4', 'A whole number from 0 to 3'],
-    ["Children in Men's hall", '4', 'At most 3, those who come'],
+    ["Children in Men's hall", '4', 'At most 3, the number who are coming'],
   ])('rejects in %s the number %s', async (label, typed, message) => {
     const { user } = openReplies(server)
     const dialog = await openFamily(user, 'Mona Adel')
@@ -231,12 +231,12 @@ describe('settings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply settings' }))
     await user.clear(dialog.getByLabelText('Whom to ask after that day'))
     await user.type(dialog.getByLabelText('The question in English'), 'Will you come?')
-    await user.clear(dialog.getByLabelText(/Share of silent families/))
-    await user.type(dialog.getByLabelText(/Share of silent families/), '101')
+    await user.clear(dialog.getByLabelText(/Silent families that we expect/))
+    await user.type(dialog.getByLabelText(/Silent families that we expect/), '101')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('A whole number from 0 to 100')).toBeVisible()
-    await user.clear(dialog.getByLabelText(/Share of silent families/))
-    await user.type(dialog.getByLabelText(/Share of silent families/), '٧٠')
+    await user.clear(dialog.getByLabelText(/Silent families that we expect/))
+    await user.type(dialog.getByLabelText(/Silent families that we expect/), '٧٠')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(state.settings).toEqual({ ...settings, questionEn: 'Will you come?', silentRate: 70, version: 2 }),
@@ -245,7 +245,7 @@ describe('settings', () => {
 
   it('edit the rate of the forecast in place', async () => {
     const { user, state } = openReplies(server)
-    await user.selectOptions(await screen.findByLabelText('Share of silent families in the forecast'), '0')
+    await user.selectOptions(await screen.findByLabelText('Share of silent families that we expect to come'), '0')
     expect(await screen.findByText('Forecast: 0 of 10 places')).toBeVisible()
     expect(state.settings.silentRate).toBe(0)
   })

@@ -121,7 +121,7 @@ describe('requests', () => {
 
   it('are turned off at once, on top of settings that were changed elsewhere', async () => {
     const { user, state } = openReplies(server, {}, { at })
-    const taking = await screen.findByRole('switch', { name: 'Take requests on the open link' })
+    const taking = await screen.findByRole('switch', { name: 'Allow seat requests from the public link' })
     state.settings = { ...state.settings, contact: 'Mama Hoda', version: 2 }
     await user.click(taking)
     await waitFor(() =>

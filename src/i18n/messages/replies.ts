@@ -4,7 +4,10 @@ import { defineMessages, type MessageTag } from 'react-intl'
 export const repliesPageMessages = {
   ...defineMessages({
     title: { id: 'replies.title', defaultMessage: 'Replies' },
-    description: { id: 'replies.description', defaultMessage: 'Who comes, who cannot, and who has not replied yet.' },
+    description: {
+      id: 'replies.description',
+      defaultMessage: "Who is coming, who can't make it, and who has not replied yet.",
+    },
     settings: { id: 'replies.settings', defaultMessage: 'Settings' },
     desk: { id: 'replies.desk', defaultMessage: 'Send invitations' },
     sections: { id: 'replies.sections', defaultMessage: 'Sections' },
@@ -15,14 +18,14 @@ export const repliesPageMessages = {
       id: 'replies.offline',
       defaultMessage: 'You are offline. New replies appear when you are connected again.',
     },
-    rate: { id: 'replies.rate', defaultMessage: 'Share of silent families in the forecast' },
+    rate: { id: 'replies.rate', defaultMessage: 'Share of silent families that we expect to come' },
     emptyTitle: { id: 'replies.emptyTitle', defaultMessage: 'First, the guest list' },
     emptyText: {
       id: 'replies.emptyText',
-      defaultMessage: 'Add the families you invite and their seats. Each gets a link of its own to reply.',
+      defaultMessage: 'Add the families you invite and their seats. Each gets its own link to reply.',
     },
     toGuestList: { id: 'replies.toGuestList', defaultMessage: 'Open the guest list' },
-    unsentTitle: { id: 'replies.unsentTitle', defaultMessage: 'Nobody has their link yet' },
+    unsentTitle: { id: 'replies.unsentTitle', defaultMessage: 'No family has its link yet' },
     unsentText: {
       id: 'replies.unsentText',
       defaultMessage: 'Send each family its link from your own WhatsApp. Replies appear here at once.',
@@ -54,7 +57,7 @@ export const replyRowMessages = {
     list: { id: 'replies.row.list', defaultMessage: 'Families and their replies' },
     new: { id: 'replies.row.new', defaultMessage: 'New' },
     byPhone: { id: 'replies.row.byPhone', defaultMessage: 'By phone' },
-    lowered: { id: 'replies.row.lowered', defaultMessage: 'More than its seats now' },
+    lowered: { id: 'replies.row.lowered', defaultMessage: 'More are coming than it has seats now' },
     neverSent: { id: 'replies.row.neverSent', defaultMessage: 'Not sent yet' },
     wrongNumber: { id: 'replies.row.wrongNumber', defaultMessage: 'The number was wrong' },
     unknownHall: { id: 'replies.row.unknownHall', defaultMessage: 'Deleted hall' },
@@ -104,12 +107,12 @@ export const householdReplyMessages = {
     loweredText: {
       id: 'replies.family.loweredText',
       defaultMessage:
-        'You have lowered the seats of this family since it replied. The reply stays until there is a new one.',
+        'You have reduced the seats of this family since it replied. The reply stays until there is a new one.',
     },
     record: { id: 'replies.family.record', defaultMessage: 'Record a reply by phone' },
     recordText: {
       id: 'replies.family.recordText',
-      defaultMessage: 'For a family that told you on the phone. The new reply takes the place of the earlier one.',
+      defaultMessage: 'For a family that told you on the phone. The new reply replaces the earlier one.',
     },
     allComing: { id: 'replies.family.allComing', defaultMessage: 'All are coming' },
     notComing: { id: 'replies.family.notComing', defaultMessage: 'They cannot come' },
@@ -158,7 +161,10 @@ export const householdReplyMessages = {
     coming: { id: 'replies.family.coming', defaultMessage: 'Coming to {hall} (of {allowed, number})' },
     children: { id: 'replies.family.children', defaultMessage: 'Children in {hall}' },
     range: { id: 'replies.family.range', defaultMessage: 'A whole number from 0 to {allowed, number}' },
-    childrenRange: { id: 'replies.family.childrenRange', defaultMessage: 'At most {coming, number}, those who come' },
+    childrenRange: {
+      id: 'replies.family.childrenRange',
+      defaultMessage: 'At most {coming, number}, the number who are coming',
+    },
     send: { id: 'replies.family.send', defaultMessage: '{kind}: {result}' },
   }),
 }
@@ -168,19 +174,19 @@ export const wishMessages = {
   ...defineMessages({
     text: {
       id: 'replies.wishes.text',
-      defaultMessage: 'Messages of guests who agree that your invitation shows them. You choose which ones.',
+      defaultMessage:
+        'Messages from guests who agreed to have them on your invitation. You choose which ones it shows.',
     },
     emptyTitle: { id: 'replies.wishes.emptyTitle', defaultMessage: 'No wishes yet' },
     emptyText: {
       id: 'replies.wishes.emptyText',
-      defaultMessage:
-        'Guests can write you a few words with their reply. Those that they allow you to show appear here.',
+      defaultMessage: 'Guests can write you a few words with their reply. Those they allow you to show appear here.',
     },
     publish: { id: 'replies.wishes.publish', defaultMessage: 'Show on the invitation' },
     published: { id: 'replies.wishes.published', defaultMessage: 'On the invitation' },
     private: {
       id: 'replies.wishes.private',
-      defaultMessage: 'Only for you: the guests did not agree that the invitation shows it.',
+      defaultMessage: 'Only for you: the guests did not agree to have it on the invitation.',
     },
   }),
   ...defineMessages<{ publishNamed: { name: string } }>({
@@ -194,7 +200,7 @@ export const wishMessages = {
 /** Requests for seats from the open link. */
 export const requestMessages = {
   ...defineMessages({
-    takes: { id: 'replies.requests.takes', defaultMessage: 'Take requests on the open link' },
+    takes: { id: 'replies.requests.takes', defaultMessage: 'Allow seat requests from the public link' },
     takesText: {
       id: 'replies.requests.takesText',
       defaultMessage:
@@ -209,7 +215,7 @@ export const requestMessages = {
     emptyText: { id: 'replies.requests.emptyText', defaultMessage: 'Requests appear here as soon as they arrive.' },
     accept: { id: 'replies.requests.accept', defaultMessage: 'Accept' },
     decline: { id: 'replies.requests.decline', defaultMessage: 'Decline' },
-    takeBack: { id: 'replies.requests.takeBack', defaultMessage: 'Decide again' },
+    takeBack: { id: 'replies.requests.takeBack', defaultMessage: 'Change the decision' },
     isAccepted: { id: 'replies.requests.isAccepted', defaultMessage: 'Accepted' },
     isRejected: { id: 'replies.requests.isRejected', defaultMessage: 'Declined' },
     accepted: { id: 'replies.requests.accepted', defaultMessage: 'The request is accepted.' },
@@ -245,7 +251,10 @@ export const requestMessages = {
     count: { id: 'replies.requests.count', defaultMessage: '{count, plural, one {# seat} other {# seats}}' },
     acceptNamed: { id: 'replies.requests.acceptNamed', defaultMessage: 'Accept the request of {name}' },
     declineNamed: { id: 'replies.requests.declineNamed', defaultMessage: 'Decline the request of {name}' },
-    takeBackNamed: { id: 'replies.requests.takeBackNamed', defaultMessage: 'Decide again about the request of {name}' },
+    takeBackNamed: {
+      id: 'replies.requests.takeBackNamed',
+      defaultMessage: 'Change the decision on the request of {name}',
+    },
   }),
 }
 
@@ -256,20 +265,23 @@ export const replySettingsMessages = {
     replyBy: { id: 'replies.settings.replyBy', defaultMessage: 'Guests can reply until' },
     replyByHint: {
       id: 'replies.settings.replyByHint',
-      defaultMessage: 'Empty: until the day of the last event. You can record replies by phone at any time.',
+      defaultMessage: 'If empty, until the day of the last event. You can record replies by phone at any time.',
     },
     questionAr: { id: 'replies.settings.questionAr', defaultMessage: 'The question in Arabic' },
     questionEn: { id: 'replies.settings.questionEn', defaultMessage: 'The question in English' },
-    questionHint: { id: 'replies.settings.questionHint', defaultMessage: 'Empty: the question in grey.' },
+    questionHint: {
+      id: 'replies.settings.questionHint',
+      defaultMessage: 'If empty, guests read the question in grey.',
+    },
     contact: { id: 'replies.settings.contact', defaultMessage: 'Whom to ask after that day' },
     contactHint: { id: 'replies.settings.contactHint', defaultMessage: 'For example: Mama Hoda, 010 1234 5678' },
     asksChildren: { id: 'replies.settings.asksChildren', defaultMessage: 'Ask how many of them are children' },
-    takesRequests: { id: 'replies.settings.takesRequests', defaultMessage: 'Take requests on the open link' },
+    takesRequests: { id: 'replies.settings.takesRequests', defaultMessage: 'Allow seat requests from the public link' },
     sendsDigest: {
       id: 'replies.settings.sendsDigest',
       defaultMessage: 'Send us new replies by email, at most once a day',
     },
-    silentRate: { id: 'replies.settings.silentRate', defaultMessage: 'Share of silent families in the forecast, in %' },
+    silentRate: { id: 'replies.settings.silentRate', defaultMessage: 'Silent families that we expect to come, in %' },
     rateRange: { id: 'replies.settings.rateRange', defaultMessage: 'A whole number from 0 to 100' },
     questionTooLong: { id: 'replies.settings.questionTooLong', defaultMessage: 'At most 80 characters' },
     contactTooLong: { id: 'replies.settings.contactTooLong', defaultMessage: 'At most 120 characters' },
@@ -292,6 +304,6 @@ export const viewMessages = defineMessages<{
   open: {
     id: 'replies.views.open',
     defaultMessage:
-      '{count, plural, =0 {Nobody has viewed the open link yet.} one {The open link was viewed once.} other {The open link was viewed # times.}}',
+      '{count, plural, =0 {Nobody has opened the public link yet.} one {The public link was opened once.} other {The public link was opened # times.}}',
   },
 })
