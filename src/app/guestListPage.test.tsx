@@ -22,18 +22,18 @@ describe('the form that adds families', () => {
 
   it('is open while the list is empty, with the focus in it, and stays for the next family', async () => {
     const { user } = open()
-    expect(await screen.findByLabelText('Name of the family')).toHaveFocus()
+    expect(await screen.findByLabelText('Guest or family')).toHaveFocus()
     await user.keyboard('Ahmed Samir{Enter}')
     expect(await screen.findByRole('button', { name: 'Ahmed Samir' })).toBeVisible()
-    expect(screen.getByLabelText('Name of the family')).toHaveFocus()
+    expect(screen.getByLabelText('Guest or family')).toHaveFocus()
     await user.click(screen.getByTestId('close-add'))
-    expect(screen.queryByLabelText('Name of the family')).toBeNull()
+    expect(screen.queryByLabelText('Guest or family')).toBeNull()
   })
 
   it('is closed while the list has families', async () => {
     open(createHousehold({ name: 'Mona Adel' }))
     expect(await screen.findByRole('button', { name: 'Mona Adel' })).toBeVisible()
-    expect(screen.queryByLabelText('Name of the family')).toBeNull()
+    expect(screen.queryByLabelText('Guest or family')).toBeNull()
   })
 })
 
@@ -42,9 +42,9 @@ it('shows a family again that was being typed when the session expired', async (
   const at = weddingPath('guests', weddingId)
   const first = renderApp({ at, preloadedState })
   await first.user.click(await screen.findByTestId('add-family'))
-  await first.user.type(await screen.findByLabelText('Name of the family'), 'Ahmed Samir')
+  await first.user.type(await screen.findByLabelText('Guest or family'), 'Ahmed Samir')
   act(announceInterruption)
   first.unmount()
   renderApp({ at, preloadedState })
-  expect(await screen.findByLabelText('Name of the family')).toHaveValue('Ahmed Samir')
+  expect(await screen.findByLabelText('Guest or family')).toHaveValue('Ahmed Samir')
 })

@@ -31,7 +31,7 @@ function open() {
 
 it('downloads all families without the messages of the replies at first', async () => {
   const { user, requests, onClose } = open()
-  await user.click(screen.getByRole('button', { name: 'Spreadsheet' }))
+  await user.click(screen.getByRole('button', { name: 'Excel file' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(requests).toEqual(['households.xlsx?declined=include&messages=omit'])
   expect(saved).toHaveBeenCalledTimes(1)

@@ -37,9 +37,9 @@ const mona = createHousehold({ name: 'Mona Adel', side: 'bride', tags: ['work'] 
 describe('adding families', () => {
   it('adds one after another by keyboard alone', async () => {
     const { user } = open()
-    await user.type(await screen.findByLabelText('Name of the family'), 'Ahmed Samir{Tab}01012345678{Tab}٥{Enter}')
+    await user.type(await screen.findByLabelText('Guest or family'), 'Ahmed Samir{Tab}01012345678{Tab}٥{Enter}')
     expect(await findRow('Ahmed Samir')).toHaveTextContent("Men's hall: 5 seats")
-    expect(screen.getByLabelText('Name of the family')).toHaveFocus()
+    expect(screen.getByLabelText('Guest or family')).toHaveFocus()
     await user.keyboard('Mona{Enter}')
     expect(await findRow('Mona')).toHaveTextContent('No seats yet')
     expect(getSentBodies(path).filter(Boolean)).toMatchObject([
@@ -51,7 +51,7 @@ describe('adding families', () => {
   it('adds a family once when the response is lost, with what was typed since', async () => {
     const { user, state } = open()
     server.use(createLostResponse(state))
-    await user.type(await screen.findByLabelText('Name of the family'), 'Ahmed Samir{Tab}01012345678{Tab}5{Enter}')
+    await user.type(await screen.findByLabelText('Guest or family'), 'Ahmed Samir{Tab}01012345678{Tab}5{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error')
     await findRow('Ahmed Samir')
     await user.type(screen.getByLabelText('Seats'), '{Backspace}6{Enter}')
@@ -63,7 +63,7 @@ describe('adding families', () => {
   it('adds another family after a lost response under another id', async () => {
     const { user, state } = open()
     server.use(createLostResponse(state))
-    const name = await screen.findByLabelText('Name of the family')
+    const name = await screen.findByLabelText('Guest or family')
     await user.type(name, 'Ahmed Samir{Enter}')
     await screen.findByRole('alert')
     await user.clear(name)
@@ -73,28 +73,28 @@ describe('adding families', () => {
 
   it('asks when a family has the same phone', async () => {
     const { user } = open({ ...ahmed, phone: '01012345678', phoneE164: '+201012345678' })
-    await user.type(await screen.findByLabelText('Name of the family'), 'Mona{Tab}+20 101 234 5678{Enter}')
+    await user.type(await screen.findByLabelText('Guest or family'), 'Mona{Tab}+20 101 234 5678{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Is it the same family?' })).toHaveTextContent('Ahmed Samir')
     expect(getSentBodies(path).filter(Boolean)).toEqual([])
   })
 
   it('asks when a family has the same name, and adds it only when told so', async () => {
     const { user } = open(ahmed)
-    const name = await screen.findByLabelText('Name of the family')
+    const name = await screen.findByLabelText('Guest or family')
     await user.type(name, 'ahmed samir{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Is it the same family?' })).toHaveTextContent('Ahmed Samir')
-    await user.click(getDialogButton('The same: do not add'))
+    await user.click(getDialogButton('Yes, it is the same'))
     expect(getSentBodies(path).filter(Boolean)).toEqual([])
     expect(name).toHaveValue('ahmed samir')
     await user.type(name, '{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Another family: add it' }))
+    await user.click(await screen.findByRole('button', { name: 'No, add it' }))
     expect(await findRow('ahmed samir')).toBeVisible()
   })
 
   it('keeps what was typed when the connection fails', async () => {
     const { user } = open()
     server.use(http.post(api(path), () => HttpResponse.error(), { once: true }))
-    const name = await screen.findByLabelText('Name of the family')
+    const name = await screen.findByLabelText('Guest or family')
     await user.type(name, 'Mona{Enter}')
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
     expect(name).toHaveValue('Mona')
@@ -105,10 +105,10 @@ describe('adding families', () => {
   it.each([
     ['Seats', '1000', 'A whole number from 0 to 999'],
     ['Seats', '-1', 'A whole number from 0 to 999'],
-    ['Name of the family', '<b>', 'The characters < and > cannot be used here'],
+    ['Guest or family', '<b>', 'The characters < and > cannot be used here'],
   ])('rejects in %s the text %s', async (label, text, message) => {
     const { user } = open()
-    await user.type(await screen.findByLabelText('Name of the family'), 'x')
+    await user.type(await screen.findByLabelText('Guest or family'), 'x')
     await user.type(screen.getByLabelText(label), `${text}{Enter}`)
     expect(await screen.findByText(message)).toBeVisible()
     expect(getSentBodies(path).filter(Boolean)).toEqual([])
@@ -154,7 +154,7 @@ describe('finding families', () => {
     await user.click(await screen.findByRole('button', { name: 'A hall is too full' }))
     expect(await screen.findByText('12 seats of 10')).toBeVisible()
     expect(screen.getByText('2 seats more than the hall holds')).toBeVisible()
-    expect(screen.getByText('150 places are free')).toBeVisible()
+    expect(screen.getByText('150 places left')).toBeVisible()
   })
 })
 
@@ -203,7 +203,7 @@ describe('editing a family', () => {
   it('does not fetch the list again', async () => {
     const { user } = open(ahmed, mona)
     const dialog = await openDialog(user, 'Ahmed Samir')
-    await user.type(dialog.getByLabelText(/Name of the family/), ' and family')
+    await user.type(dialog.getByLabelText(/Guest or family/), ' and family')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await findRow('Ahmed Samir and family')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Delete Mona Adel' }))
@@ -215,8 +215,8 @@ describe('editing a family', () => {
     const { user, state } = open(ahmed)
     const dialog = await openDialog(user, 'Ahmed Samir')
     state.households = [{ ...ahmed, name: 'Ahmed elsewhere', version: 2 }]
-    await user.clear(dialog.getByLabelText(/Name of the family/))
-    await user.type(dialog.getByLabelText(/Name of the family/), 'Ahmed here')
+    await user.clear(dialog.getByLabelText(/Guest or family/))
+    await user.type(dialog.getByLabelText(/Guest or family/), 'Ahmed here')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     const conflict = within(await screen.findByRole('alertdialog'))
     expect(conflict.getByText('Ahmed here')).toBeVisible()
@@ -231,7 +231,7 @@ describe('editing a family', () => {
     const dialog = await openDialog(user, 'Ahmed Samir')
     state.households = []
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/This family was deleted elsewhere/)).toBeVisible()
+    expect(await screen.findByText(/This family was deleted in another tab/)).toBeVisible()
   })
 })
 

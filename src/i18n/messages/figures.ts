@@ -24,7 +24,7 @@ export const seatMessages = defineMessages<{
   },
   free: {
     id: 'seats.free',
-    defaultMessage: '{count, plural, =0 {The hall is full} one {# place is free} other {# places are free}}',
+    defaultMessage: '{count, plural, =0 {The hall is full} one {# place left} other {# places left}}',
   },
   over: {
     id: 'seats.over',

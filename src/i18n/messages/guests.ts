@@ -16,7 +16,7 @@ export const guestListMessages = {
     emptyText: {
       id: 'guests.emptyText',
       defaultMessage:
-        'Add the first family: its name, a phone if you have it, and how many seats it gets. Or take a whole list from a file, a chat or your contacts.',
+        'Add the first family: its name, a phone number if you have it, and how many seats it gets. Or add a whole list from a file, a chat or your contacts.',
     },
     noneTitle: { id: 'guests.noneTitle', defaultMessage: 'No family matches' },
     noneText: { id: 'guests.noneText', defaultMessage: 'Try a part of the name, or clear the filters.' },
@@ -37,10 +37,14 @@ export const guestFieldMessages = {
   ...defineMessages({
     honorific: { id: 'guests.field.honorific', defaultMessage: 'Title' },
     honorificHint: { id: 'guests.field.honorificHint', defaultMessage: 'For example Mr. or Dr.' },
-    name: { id: 'guests.field.name', defaultMessage: 'Name of the family' },
+    name: { id: 'guests.field.name', defaultMessage: 'Guest or family' },
+    nameHint: {
+      id: 'guests.field.nameHint',
+      defaultMessage: 'As your messages address them, for example: Hajj Mohamed and family',
+    },
     phone: { id: 'guests.field.phone', defaultMessage: 'Phone' },
     phoneUnread: { id: 'guests.field.phoneUnread', defaultMessage: 'Check this number' },
-    phoneGuessed: { id: 'guests.field.phoneGuessed', defaultMessage: 'Taken for an Egyptian number' },
+    phoneGuessed: { id: 'guests.field.phoneGuessed', defaultMessage: 'Read as an Egyptian number' },
     seats: { id: 'guests.field.seats', defaultMessage: 'Seats' },
     hall: { id: 'guests.field.hall', defaultMessage: 'Hall' },
     side: { id: 'guests.field.side', defaultMessage: 'Side' },
@@ -78,8 +82,8 @@ export const addGuestMessages = {
     add: { id: 'guests.add.add', defaultMessage: 'Add' },
     close: { id: 'guests.add.close', defaultMessage: 'Close' },
     similarTitle: { id: 'guests.add.similarTitle', defaultMessage: 'Is it the same family?' },
-    addAnyway: { id: 'guests.add.addAnyway', defaultMessage: 'Another family: add it' },
-    doNotAdd: { id: 'guests.add.doNotAdd', defaultMessage: 'The same: do not add' },
+    addAnyway: { id: 'guests.add.addAnyway', defaultMessage: 'No, add it' },
+    doNotAdd: { id: 'guests.add.doNotAdd', defaultMessage: 'Yes, it is the same' },
   }),
   ...defineMessages<{
     added: { name: string; bdi: MessageTag }
@@ -89,7 +93,7 @@ export const addGuestMessages = {
     similarText: {
       id: 'guests.add.similarText',
       defaultMessage:
-        '{count, plural, one {There is a family with this name or phone already:} other {There are families with this name or phone already:}}',
+        '{count, plural, one {There is already a family with this name or number:} other {There are already families with this name or number:}}',
     },
   }),
 }
@@ -105,8 +109,8 @@ export const searchGuestMessages = {
     everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
     phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
     anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'All' },
-    withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With phone' },
-    withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without phone' },
+    withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With a number' },
+    withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without a number' },
     sort: { id: 'guests.search.sort', defaultMessage: 'Order' },
     byName: { id: 'guests.search.byName', defaultMessage: 'By name' },
     bySeats: { id: 'guests.search.bySeats', defaultMessage: 'Most seats first' },
@@ -156,10 +160,13 @@ export const editGuestMessages = {
     asksReply: { id: 'guests.edit.asksReply', defaultMessage: 'Ask this family to let us know if they are coming' },
     yes: { id: 'guests.edit.yes', defaultMessage: 'Yes' },
     no: { id: 'guests.edit.no', defaultMessage: 'No' },
-    persons: { id: 'guests.edit.persons', defaultMessage: 'Persons (optional)' },
+    persons: { id: 'guests.edit.persons', defaultMessage: 'People (optional)' },
     child: { id: 'guests.edit.child', defaultMessage: 'Child' },
     addPerson: { id: 'guests.edit.addPerson', defaultMessage: 'Add a person' },
-    gone: { id: 'guests.edit.gone', defaultMessage: 'This family was deleted elsewhere. You find it in the bin.' },
+    gone: {
+      id: 'guests.edit.gone',
+      defaultMessage: "This family was deleted in another tab or on another device. You'll find it in the bin.",
+    },
   }),
   ...defineMessages<{
     personName: { number: number }
@@ -187,8 +194,8 @@ export const guestLinkMessages = defineMessages({
     id: 'guests.link.renewText',
     defaultMessage: 'The old link stops working at once, also on printed cards. Send the new one to the family.',
   },
-  revoke: { id: 'guests.link.revoke', defaultMessage: 'Take the link away' },
-  revokeTitle: { id: 'guests.link.revokeTitle', defaultMessage: 'Take the link away?' },
+  revoke: { id: 'guests.link.revoke', defaultMessage: 'Revoke the link' },
+  revokeTitle: { id: 'guests.link.revokeTitle', defaultMessage: 'Revoke the link?' },
   revokeText: {
     id: 'guests.link.revokeText',
     defaultMessage: 'The family can no longer open its invitation with it, nor reply. You can make a new link later.',
@@ -198,7 +205,7 @@ export const guestLinkMessages = defineMessages({
 export const bulkGuestMessages = {
   ...defineMessages({
     addTag: { id: 'guests.bulk.addTag', defaultMessage: 'Add a tag' },
-    removeTag: { id: 'guests.bulk.removeTag', defaultMessage: 'Take a tag off' },
+    removeTag: { id: 'guests.bulk.removeTag', defaultMessage: 'Remove a tag' },
     setSide: { id: 'guests.bulk.setSide', defaultMessage: 'Change the side' },
     setSeats: { id: 'guests.bulk.setSeats', defaultMessage: 'Change seats' },
     delete: { id: 'guests.bulk.delete', defaultMessage: 'Delete' },
@@ -217,7 +224,7 @@ export const guestSummaryMessages = {
     title: { id: 'guests.summary.title', defaultMessage: 'The list in figures' },
     unfold: { id: 'guests.summary.unfold', defaultMessage: 'Figures' },
     overfull: { id: 'guests.summary.overfull', defaultMessage: 'A hall is too full' },
-    withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without phone' },
+    withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without a number' },
     withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
     fewerTags: { id: 'guests.summary.fewerTags', defaultMessage: 'Show fewer tags' },
   }),
@@ -247,7 +254,7 @@ export const binMessages = {
     restoreShort: { id: 'guests.bin.restoreShort', defaultMessage: 'Restore' },
     restoreAll: { id: 'guests.bin.restoreAll', defaultMessage: 'Restore all' },
     emptyBin: { id: 'guests.bin.emptyBin', defaultMessage: 'Empty the bin' },
-    emptyTitle: { id: 'guests.bin.emptyTitle', defaultMessage: 'Delete them for ever?' },
+    emptyTitle: { id: 'guests.bin.emptyTitle', defaultMessage: 'Delete them permanently?' },
     close: { id: 'guests.bin.close', defaultMessage: 'Close' },
   }),
   ...defineMessages<{
@@ -283,9 +290,9 @@ export const downloadMessages = defineMessages({
   text: {
     id: 'guests.download.text',
     defaultMessage:
-      'The file says who comes to each hall, and how many of them are children. You can edit it and import it again: that changes families, not their replies.',
+      'The file says who is coming to each hall, and how many of them are children. You can edit it and import it again: that changes families, not their replies.',
   },
-  xlsx: { id: 'guests.download.xlsx', defaultMessage: 'Spreadsheet' },
+  xlsx: { id: 'guests.download.xlsx', defaultMessage: 'Excel file' },
   csv: { id: 'guests.download.csv', defaultMessage: 'CSV' },
 })
 
@@ -303,20 +310,21 @@ export const hallListMessages = {
     coming: { id: 'guests.hallList.coming', defaultMessage: 'Coming' },
     notes: { id: 'guests.hallList.notes', defaultMessage: 'Notes' },
     noTable: { id: 'guests.hallList.noTable', defaultMessage: 'No table yet' },
-    emptyTitle: { id: 'guests.hallList.emptyTitle', defaultMessage: 'This hall has no families yet' },
+    emptyTitle: { id: 'guests.hallList.emptyTitle', defaultMessage: 'Nobody is invited to this hall yet' },
     emptyText: {
       id: 'guests.hallList.emptyText',
-      defaultMessage: 'Give families seats in this hall on the guest list: then they are here, ready to print.',
+      defaultMessage: "Give families seats in this hall on the guest list, and you'll find them here, ready to print.",
     },
-    declinedTitle: { id: 'guests.hallList.declinedTitle', defaultMessage: 'Nobody comes to this hall' },
+    declinedTitle: { id: 'guests.hallList.declinedTitle', defaultMessage: 'Nobody is coming to this hall' },
     declinedText: {
       id: 'guests.hallList.declinedText',
-      defaultMessage: 'The families that have seats here cannot come. The list can have them too: choose it above.',
+      defaultMessage:
+        'The families that have seats here cannot come. The list can include them too: choose that above.',
     },
     noHallTitle: { id: 'guests.hallList.noHallTitle', defaultMessage: 'There is no hall yet' },
     noHallText: {
       id: 'guests.hallList.noHallText',
-      defaultMessage: 'Add a hall to one of your events. Each hall has a list of its own.',
+      defaultMessage: 'Add a hall to one of your events. Each hall has its own list.',
     },
   }),
   ...defineMessages<{

@@ -115,6 +115,7 @@ export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps)
               <TextField
                 name="name"
                 label={intl.formatMessage(guestFieldMessages.name)}
+                helperText={intl.formatMessage(guestFieldMessages.nameHint)}
                 autoComplete="off"
                 sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
                 slotProps={{ htmlInput: { ref: name, enterKeyHint: 'next', dir: 'auto' } }}

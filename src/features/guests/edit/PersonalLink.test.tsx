@@ -51,8 +51,8 @@ it('makes a new link after a question, and saves edits of the same dialog', asyn
 
 it('takes the link away after a question, and makes one again', async () => {
   const { user, state } = open()
-  await user.click(await screen.findByRole('button', { name: 'Take the link away' }))
-  await confirm(user, 'Take the link away?', 'Take the link away')
+  await user.click(await screen.findByRole('button', { name: 'Revoke the link' }))
+  await confirm(user, 'Revoke the link?', 'Revoke the link')
   expect(await screen.findByText('This family has no link now.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'New link' }))
@@ -63,7 +63,7 @@ it('takes the link away after a question, and makes one again', async () => {
 it('says why a link cannot be changed', async () => {
   const { user } = open()
   server.use(http.delete(api(`/weddings/${weddingId}/households/${ahmed.id}/link`), () => HttpResponse.error()))
-  await user.click(await screen.findByRole('button', { name: 'Take the link away' }))
-  await confirm(user, 'Take the link away?', 'Take the link away')
+  await user.click(await screen.findByRole('button', { name: 'Revoke the link' }))
+  await confirm(user, 'Revoke the link?', 'Revoke the link')
   expect(await screen.findByRole('alert')).toHaveTextContent('Network error')
 })

@@ -105,7 +105,7 @@ describe('with replies', () => {
 
   it('says that nobody comes when all are left out', async () => {
     open({ households: [mona!], statuses })
-    expect(await screen.findByText('Nobody comes to this hall')).toBeVisible()
+    expect(await screen.findByText('Nobody is coming to this hall')).toBeVisible()
   })
 })
 
@@ -118,7 +118,7 @@ it('prints', async () => {
 
 it('says what to do when no family has seats in the hall', async () => {
   open({ households: [] })
-  expect(await screen.findByText('This hall has no families yet')).toBeVisible()
+  expect(await screen.findByText('Nobody is invited to this hall yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Guest list' })).toHaveAttribute('href', `/weddings/${weddingId}/guests`)
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
 })

@@ -78,6 +78,7 @@ function Fields({ halls, similar, count }: FieldsProps) {
             name="name"
             required
             label={intl.formatMessage(guestFieldMessages.name)}
+            helperText={intl.formatMessage(guestFieldMessages.nameHint)}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
           <TextField
