@@ -48,7 +48,7 @@ export type Page = ReturnType<typeof renderImport>
 
 export const getBodies = () => getSentBodies(`${path}/imports`).filter((body) => body !== null) as ImportInput[]
 export const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
-export const getFamily = (name: string) => screen.getByRole('checkbox', { name: `Take ${name}` })
+export const getFamily = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
 
 export async function paste({ user }: Page, text: string): Promise<void> {
   await user.click(await screen.findByLabelText('Paste a list'))

@@ -192,9 +192,9 @@ describe('a file', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
     await preview()
     const getRow = (family: string) => getFamily(family).closest('li')
-    expect(getRow('Mona')).toHaveTextContent('0101234x is no phone number')
-    expect(getRow('Mona')).toHaveTextContent('-3 is no number of seats')
-    expect(getRow('Khaled')).toHaveTextContent('10000 is no number of seats')
+    expect(getRow('Mona')).toHaveTextContent('0101234x is not a phone number')
+    expect(getRow('Mona')).toHaveTextContent('-3 is not a number of seats')
+    expect(getRow('Khaled')).toHaveTextContent('10000 is not a number of seats')
     expect(getRow('N'.repeat(120))).toHaveTextContent('A text is too long and was cut')
   })
 
@@ -219,8 +219,8 @@ describe('contacts', () => {
     await chooseFile(page, VCARD + VCARD.replace('Mona Adel', 'Omar Ali').replace('1012', '1112'), 'a.vcf')
     await preview()
     expect(getFamily('Mona Adel')).not.toBeChecked()
-    expect(screen.getByText('Tick the families that you want to add.')).toBeVisible()
-    await page.user.click(getButton('Tick all of these'))
+    expect(screen.getByText('Select the families that you want to add.')).toBeVisible()
+    await page.user.click(getButton('Select all of these'))
     expect(getButton('Add 2 families')).toBeEnabled()
   })
 

@@ -76,9 +76,7 @@ describe('undo', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Undo this import' }))
     await confirm(page)
     expect(
-      await screen.findByText(
-        '2 families are in the bin. 1 family stays, because it was edited or has answered since.',
-      ),
+      await screen.findByText('2 families are in the bin. 1 family stays, because it was edited or has replied since.'),
     ).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'The import is undone' })).toHaveFocus()
     await page.user.click(getButton('Import another list'))

@@ -68,7 +68,7 @@ it('gives a name to a row without one', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
   await preview()
   await edit(page, 'No name', { Name: 'هدى شوقي' })
-  expect(await screen.findByRole('checkbox', { name: 'Take هدى شوقي' })).toBeChecked()
+  expect(await screen.findByRole('checkbox', { name: 'Select هدى شوقي' })).toBeChecked()
 })
 
 it('points out families of the same meaning after a correction, and asks again', async () => {

@@ -113,11 +113,13 @@ export const importErrorMessages = {
   }>({
     'too-many-rows': {
       id: 'guestImport.tooManyRows',
-      defaultMessage: 'It has {rows, number} rows, and 5,000 can be read at once. Divide it into several files.',
+      defaultMessage:
+        'It has {rows, number} rows, but at most 5,000 can be read at once. Divide it into several files.',
     },
     'too-many-columns': {
       id: 'guestImport.tooManyColumns',
-      defaultMessage: 'It has {columns, number} columns, and 100 can be read. Delete those that are not about guests.',
+      defaultMessage:
+        'It has {columns, number} columns, but at most 100 can be read. Delete those that are not about guests.',
     },
     'unclosed-quote': {
       id: 'guestImport.unclosedQuote',
@@ -134,7 +136,7 @@ export const columnMessages = {
       defaultMessage: 'This is what we think each column holds. Correct what is wrong.',
     },
     table: { id: 'guestImport.firstRows', defaultMessage: 'The first rows of your list' },
-    id: { id: 'guestImport.field.id', defaultMessage: 'Zaffa’s ID' },
+    id: { id: 'guestImport.field.id', defaultMessage: 'Zaffa ID' },
     honorific: { id: 'guestImport.field.honorific', defaultMessage: 'Title' },
     name: { id: 'guestImport.field.name', defaultMessage: 'Name' },
     firstName: { id: 'guestImport.field.firstName', defaultMessage: 'First name' },

@@ -24,14 +24,14 @@ export const filterMessages = {
 export const previewMessages = {
   ...defineMessages({
     list: { id: 'guestImport.previewList', defaultMessage: 'Families in your list' },
-    selectShown: { id: 'guestImport.selectShown', defaultMessage: 'Tick all of these' },
-    deselectShown: { id: 'guestImport.deselectShown', defaultMessage: 'Untick all of these' },
+    selectShown: { id: 'guestImport.selectShown', defaultMessage: 'Select all of these' },
+    deselectShown: { id: 'guestImport.deselectShown', defaultMessage: 'Deselect all of these' },
     addAll: { id: 'guestImport.addAll', defaultMessage: 'Add all as other families' },
     updateAll: { id: 'guestImport.updateAll', defaultMessage: 'Update all' },
     nameless: { id: 'guestImport.nameless', defaultMessage: 'No name' },
     addAnother: { id: 'guestImport.addAnother', defaultMessage: 'Add as another family' },
     noChanges: { id: 'guestImport.noChanges', defaultMessage: 'The list has all of it already.' },
-    blank: { id: 'guestImport.blank', defaultMessage: 'none' },
+    blank: { id: 'guestImport.blank', defaultMessage: 'empty' },
     nothingTitle: { id: 'guestImport.nothingTitle', defaultMessage: 'Nothing to add' },
     nothingText: { id: 'guestImport.nothingText', defaultMessage: 'Your list has all of them.' },
     emptyTitle: { id: 'guestImport.emptyTitle', defaultMessage: 'No guests found' },
@@ -40,7 +40,7 @@ export const previewMessages = {
       defaultMessage: 'No row has a name. Go back and choose the column with the names, or use another list.',
     },
     anotherList: { id: 'guestImport.anotherList', defaultMessage: 'Use another list' },
-    tickSome: { id: 'guestImport.tickSome', defaultMessage: 'Tick the families that you want to add.' },
+    tickSome: { id: 'guestImport.tickSome', defaultMessage: 'Select the families that you want to add.' },
     edit: { id: 'guestImport.edit', defaultMessage: 'Edit' },
     save: { id: 'guestImport.save', defaultMessage: 'Save' },
     seatsField: { id: 'guestImport.seatsField', defaultMessage: 'Seats' },
@@ -51,7 +51,7 @@ export const previewMessages = {
     },
     rowErrors: {
       id: 'guestImport.rowErrors',
-      defaultMessage: 'Nothing was added, because some rows have errors. They are marked below: edit or untick them.',
+      defaultMessage: 'Nothing was added, because some rows have errors. They are marked below: edit or deselect them.',
     },
   }),
   ...defineMessages<{
@@ -75,7 +75,7 @@ export const previewMessages = {
     update: { count: number }
     addAndUpdate: { add: number; update: number }
   }>({
-    take: { id: 'guestImport.take', defaultMessage: 'Take {name}' },
+    take: { id: 'guestImport.take', defaultMessage: 'Select {name}' },
     editRow: { id: 'guestImport.editRow', defaultMessage: 'Edit {name}' },
     row: { id: 'guestImport.row', defaultMessage: 'Row {line, number}' },
     seats: {
@@ -87,12 +87,12 @@ export const previewMessages = {
       id: 'guestImport.change',
       defaultMessage: '{field}: <del>{before}</del> → <ins>{after}</ins>',
     },
-    samePhone: { id: 'guestImport.samePhone', defaultMessage: 'Your list has this phone: <bdi>{name}</bdi>' },
+    samePhone: { id: 'guestImport.samePhone', defaultMessage: 'Your list has this number: <bdi>{name}</bdi>' },
     sameName: { id: 'guestImport.sameName', defaultMessage: 'Your list has this family: <bdi>{name}</bdi>' },
     sameId: { id: 'guestImport.sameId', defaultMessage: 'An earlier row is this family too: <bdi>{name}</bdi>' },
     samePhoneRow: {
       id: 'guestImport.samePhoneRow',
-      defaultMessage: 'Row {line, number} has this phone: <bdi>{name}</bdi>',
+      defaultMessage: 'Row {line, number} has this number: <bdi>{name}</bdi>',
     },
     sameNameRow: {
       id: 'guestImport.sameNameRow',
@@ -103,7 +103,7 @@ export const previewMessages = {
       id: 'guestImport.joinRow',
       defaultMessage: 'The same family as row {line, number}, <bdi>{name}</bdi>',
     },
-    choice: { id: 'guestImport.choice', defaultMessage: 'What to do with {name}' },
+    choice: { id: 'guestImport.choice', defaultMessage: 'Decision about {name}' },
     undecided: {
       id: 'guestImport.undecided',
       defaultMessage:
@@ -112,7 +112,7 @@ export const previewMessages = {
     excess: {
       id: 'guestImport.excess',
       defaultMessage:
-        'A guest list can have 3,000 families. {count, plural, one {Leave out # family.} other {Leave out # families.}}',
+        'A guest list can have up to 3,000 families. {count, plural, one {Leave out # family.} other {Leave out # families.}}',
     },
     add: { id: 'guestImport.add', defaultMessage: '{count, plural, one {Add # family} other {Add # families}}' },
     update: {
@@ -131,7 +131,7 @@ export const warningMessages = {
   ...defineMessages({
     'several-phones': {
       id: 'guestImport.warning.severalPhones',
-      defaultMessage: 'Several phones: the mobile one is used, the others go into the note.',
+      defaultMessage: 'Several phone numbers: the mobile one is used, and the others go into the note.',
     },
     'unknown-side': {
       id: 'guestImport.warning.unknownSide',
@@ -139,7 +139,7 @@ export const warningMessages = {
     },
     'unknown-language': {
       id: 'guestImport.warning.unknownLanguage',
-      defaultMessage: 'The language is not clear: the language of your wedding is used.',
+      defaultMessage: 'The language is not clear: the invitation language for new families is used.',
     },
     shortened: {
       id: 'guestImport.warning.shortened',
@@ -163,15 +163,15 @@ export const warningMessages = {
     scientific: {
       id: 'guestImport.warning.scientific',
       defaultMessage:
-        'The spreadsheet has lost digits of the phone <bdi>{typed}</bdi>. It is kept as it is: edit it here or later.',
+        'The spreadsheet has lost digits of the phone number <bdi>{typed}</bdi>. It is kept as it is: edit it here or later.',
     },
     letters: {
       id: 'guestImport.warning.phoneWords',
-      defaultMessage: '<bdi>{typed}</bdi> is no phone number. It is kept as it is: edit it here or later.',
+      defaultMessage: '<bdi>{typed}</bdi> is not a phone number. It is kept as it is: edit it here or later.',
     },
     'too-short': {
       id: 'guestImport.warning.tooShort',
-      defaultMessage: 'The phone <bdi>{typed}</bdi> is too short. It is kept as it is: edit it here or later.',
+      defaultMessage: 'The phone number <bdi>{typed}</bdi> is too short. It is kept as it is: edit it here or later.',
     },
     'short-number': {
       id: 'guestImport.warning.shortNumber',
@@ -179,15 +179,15 @@ export const warningMessages = {
     },
     'guessed-phone': {
       id: 'guestImport.warning.guessedPhone',
-      defaultMessage: '<bdi>{typed}</bdi> has no country code, so we took it for an Egyptian number. Check it.',
+      defaultMessage: '<bdi>{typed}</bdi> has no country code, so we read it as an Egyptian number. Check it.',
     },
     invalid: {
       id: 'guestImport.warning.invalid',
-      defaultMessage: 'The phone <bdi>{typed}</bdi> is not valid. It is kept as it is: edit it here or later.',
+      defaultMessage: 'The phone number <bdi>{typed}</bdi> is not valid. It is kept as it is: edit it here or later.',
     },
     'bad-seats': {
       id: 'guestImport.warning.badSeats',
-      defaultMessage: '<bdi>{typed}</bdi> is no number of seats and was left out. Write one number up to 999.',
+      defaultMessage: '<bdi>{typed}</bdi> is not a number of seats and was left out. Write one number up to 999.',
     },
   }),
 }
@@ -200,7 +200,7 @@ export const resultMessages = {
     undoText: {
       id: 'guestImport.undoText',
       defaultMessage:
-        'Families that it added go to the bin, and those that it updated get their earlier details back. Families that you edited or that have answered since stay as they are.',
+        'Families that it added go to the bin, and those that it updated get their earlier details back. Families that you have edited or that have replied since stay as they are.',
     },
     undoConfirm: { id: 'guestImport.undoConfirm', defaultMessage: 'Undo' },
     undoing: { id: 'guestImport.undoing', defaultMessage: 'Undoing…' },
@@ -210,10 +210,10 @@ export const resultMessages = {
     changedSince: {
       id: 'guestImport.changedSince',
       defaultMessage:
-        'Your first try had arrived, so what you changed afterwards is not in it. Check the list again to add the rest, or undo this import.',
+        'Your first attempt had already arrived, so what you changed afterwards is not in it. Check the list again to add the rest, or undo this import.',
     },
     checkAgain: { id: 'guestImport.checkAgain', defaultMessage: 'Check the list again' },
-    history: { id: 'guestImport.history', defaultMessage: 'Last imports' },
+    history: { id: 'guestImport.history', defaultMessage: 'Recent imports' },
     undoneTitle: { id: 'guestImport.undoneTitle', defaultMessage: 'The import is undone' },
   }),
   ...defineMessages<{
@@ -232,7 +232,7 @@ export const resultMessages = {
     undone: {
       id: 'guestImport.undone',
       defaultMessage:
-        '{removed, plural, =0 {} one {# family is in the bin. } other {# families are in the bin. }}{restored, plural, =0 {} one {# family has its earlier details again. } other {# families have their earlier details again. }}{kept, plural, =0 {} one {# family stays, because it was edited or has answered since.} other {# families stay, because they were edited or have answered since.}}',
+        '{removed, plural, =0 {} one {# family is in the bin. } other {# families are in the bin. }}{restored, plural, =0 {} one {# family has its earlier details again. } other {# families have their earlier details again. }}{kept, plural, =0 {} one {# family stays, because it was edited or has replied since.} other {# families stay, because they were edited or have replied since.}}',
     },
     undoneOn: { id: 'guestImport.undoneOn', defaultMessage: 'Undone on {time}' },
     undoNamed: { id: 'guestImport.undoNamed', defaultMessage: 'Undo this import: {name}' },
