@@ -14,10 +14,10 @@ export const isInvitationKind = (kind: string): kind is InvitationKind =>
 export const EXPORTED_KINDS: Record<'en' | 'ar', Record<BuiltInKind, string>> = {
   en: {
     engagement: 'Engagement',
-    henna: 'Henna',
+    henna: 'Henna night',
     contract: 'Marriage contract',
     wedding: 'Wedding',
-    'morning-after': 'Morning after',
+    'morning-after': 'Sabahiya (the day after)',
   },
   ar: {
     engagement: 'خطوبة',
@@ -27,6 +27,9 @@ export const EXPORTED_KINDS: Record<'en' | 'ar', Record<BuiltInKind, string>> = 
     'morning-after': 'صباحية',
   },
 }
+
+/** Earlier English names, in lists that were exported with them. */
+export const FORMER_KINDS: Partial<Record<BuiltInKind, string>> = { henna: 'Henna', 'morning-after': 'Morning after' }
 
 /** @returns the label of a hall in the head of an exported guest list */
 export const formatHallLabel = (eventTitle: string, hallName: string): string => `${eventTitle} / ${hallName}`

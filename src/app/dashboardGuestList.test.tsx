@@ -43,7 +43,7 @@ describe('the guest list on the dashboard', () => {
 
   it('names the events of its halls when several have halls', async () => {
     open({ events: [createHenna({ halls: [{ ...hall, id: 'h2' }] }), createWeddingDay({ halls: [hall] })], summary })
-    expect(await screen.findByText('Nile Hall · Henna')).toBeVisible()
+    expect(await screen.findByText('Nile Hall · Henna night')).toBeVisible()
     expect(screen.getByText('Nile Hall · Wedding')).toBeVisible()
   })
 

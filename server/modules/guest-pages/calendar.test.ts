@@ -60,7 +60,7 @@ it('is another event in the language of the household, all day without a time', 
   expect(response.headers['content-disposition']).toBe('attachment; filename="henna.ics"')
   const property = parseEvent(response.text)
   expect(property('uid')).toBe(event.id)
-  expect(property('summary')).toBe('Henna: عمر & ليلى')
+  expect(property('summary')).toBe('Henna night: عمر & ليلى')
   expect(property('location')).toBe('Family home')
   expect(property('description')).toContain('Hall: قاعة السيدات')
   expect(response.text).toContain('DTSTART;VALUE=DATE:20270616')

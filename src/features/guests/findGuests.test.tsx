@@ -47,12 +47,12 @@ describe('filter by event', () => {
     const { user } = open({ households, hasHenna: true })
     await choose(user, 'Hall', "Men's hall · Wedding")
     expect(getNames()).toEqual(['Ahmed'])
-    await choose(user, 'Event', 'Henna')
+    await choose(user, 'Event', 'Henna night')
     expect(getNames()).toEqual(['Mona'])
     await user.click(within(screen.getByRole('search')).getByRole('combobox', { name: 'Hall' }))
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All halls',
-      "Men's hall · Henna",
+      "Men's hall · Henna night",
     ])
   })
 
@@ -102,7 +102,7 @@ it('leads from each hall to its list for printing', async () => {
 
 it('sorts by the heads of the table, in step with the choice of the order', async () => {
   const { user } = open({ households: [seat('Ahmed', menHall.id, 2), seat('Mona', menHall.id, 5)] })
-  const name = await screen.findByRole('columnheader', { name: 'Name of the family' })
+  const name = await screen.findByRole('columnheader', { name: 'Guest or family' })
   const seats = screen.getByRole('columnheader', { name: 'Seats' })
   expect(name).toHaveAttribute('aria-sort', 'ascending')
   expect(seats).toHaveAttribute('aria-sort', 'none')

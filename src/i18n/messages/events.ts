@@ -10,9 +10,9 @@ export const eventsPageMessages = {
       defaultMessage: 'Every event of your wedding in its order. Each hall has its own guests and seats.',
     },
     list: { id: 'events.list', defaultMessage: 'Events' },
-    empty: { id: 'events.empty', defaultMessage: 'There is no event yet. Start with the one that you plan first.' },
+    empty: { id: 'events.empty', defaultMessage: 'There are no events yet. Start with the one that you plan first.' },
     addTitle: { id: 'events.addTitle', defaultMessage: 'Add an event' },
-    addText: { id: 'events.addText', defaultMessage: 'Choose an event, or give one a title of your own.' },
+    addText: { id: 'events.addText', defaultMessage: 'Choose an event, or add one with a title of your own.' },
     addCustom: { id: 'events.addCustom', defaultMessage: 'Another event' },
     orderFailed: {
       id: 'events.orderFailed',
@@ -106,7 +106,7 @@ export const eventFormMessages = {
     place: { id: 'eventForm.place', defaultMessage: 'Place' },
     shownHint: {
       id: 'eventForm.shownHint',
-      defaultMessage: 'Your invitation shows it: guests see a new date at once.',
+      defaultMessage: 'Your invitation shows it: guests see any change at once.',
     },
     placeHint: { id: 'eventForm.placeHint', defaultMessage: 'For example: Nile Hall, or the bride’s family home' },
     address: { id: 'eventForm.address', defaultMessage: 'Address' },
@@ -122,7 +122,7 @@ export const eventFormMessages = {
     },
     addCustom: { id: 'eventForm.addCustom', defaultMessage: 'Add an event of your own' },
     name: { id: 'eventForm.name', defaultMessage: 'Name of the hall' },
-    audience: { id: 'eventForm.audience', defaultMessage: 'For whom is the hall?' },
+    audience: { id: 'eventForm.audience', defaultMessage: 'Who is the hall for?' },
     capacity: { id: 'eventForm.capacity', defaultMessage: 'Number of seats' },
     capacityHint: {
       id: 'eventForm.capacityHint',
@@ -178,7 +178,7 @@ export const eventDeleteMessages = {
     deleting: { id: 'eventDelete.deleting', defaultMessage: 'Deleting...' },
     eventShown: {
       id: 'eventDelete.eventShown',
-      defaultMessage: 'Your invitation shows this date, so the event stays.',
+      defaultMessage: 'This event cannot be deleted: your invitation shows its date.',
     },
     eventHasSeats: {
       id: 'eventDelete.eventHasSeats',

@@ -16,7 +16,7 @@ export const weddingNotFoundMessages = defineMessages({
   title: { id: 'wedding.notFoundTitle', defaultMessage: 'We could not find this wedding' },
   text: {
     id: 'wedding.notFoundText',
-    defaultMessage: 'It was deleted, or it belongs to another account. You find your own under My wedding.',
+    defaultMessage: "It was deleted, or it belongs to another account. You'll find yours under My wedding.",
   },
   toDashboard: { id: 'wedding.toDashboard', defaultMessage: 'Go to my wedding' },
 })
@@ -31,10 +31,10 @@ export const formDialogMessages = defineMessages({
 /** Names of the kinds of events; a custom event has a title. */
 export const eventKindMessages = defineMessages({
   engagement: { id: 'events.kind.engagement', defaultMessage: 'Engagement' },
-  henna: { id: 'events.kind.henna', defaultMessage: 'Henna' },
+  henna: { id: 'events.kind.henna', defaultMessage: 'Henna night' },
   contract: { id: 'events.kind.contract', defaultMessage: 'Marriage contract' },
   wedding: { id: 'events.kind.wedding', defaultMessage: 'Wedding' },
-  'morning-after': { id: 'events.kind.morningAfter', defaultMessage: 'Morning after' },
+  'morning-after': { id: 'events.kind.morningAfter', defaultMessage: 'Sabahiya (the day after)' },
 })
 
 /** One event of the list. */
@@ -67,13 +67,13 @@ export const weddingFormMessages = defineMessages({
   newTitle: { id: 'weddingForm.newTitle', defaultMessage: 'What shall we call the wedding?' },
   title: { id: 'weddingForm.title', defaultMessage: 'Title of the wedding' },
   titleHint: { id: 'weddingForm.titleHint', defaultMessage: 'For example: Omar & Laila. You can edit it at any time.' },
-  language: { id: 'weddingForm.language', defaultMessage: 'Language of new families' },
+  language: { id: 'weddingForm.language', defaultMessage: 'Invitation language for new families' },
   arabic: { id: 'weddingForm.arabic', defaultMessage: 'Arabic' },
   english: { id: 'weddingForm.english', defaultMessage: 'English' },
   timeZone: { id: 'weddingForm.timeZone', defaultMessage: 'Local time of' },
   timeZoneHint: {
     id: 'weddingForm.timeZoneHint',
-    defaultMessage: 'For all times of the wedding and of its invitations, also published ones.',
+    defaultMessage: 'For all times of the wedding and of its invitations, even published ones.',
   },
   gone: {
     id: 'weddingForm.gone',
@@ -89,7 +89,7 @@ export const weddingDeleteMessages = defineMessages({
   },
   inUse: {
     id: 'weddingDelete.inUse',
-    defaultMessage: 'This wedding has invitations or families, maybe in the bin, so it stays.',
+    defaultMessage: 'This wedding cannot be deleted: it has invitations or families, maybe in the bin.',
   },
 })
 
@@ -104,5 +104,5 @@ export const conflictMessages = defineMessages({
   theirs: { id: 'conflict.theirs', defaultMessage: 'It is now' },
   empty: { id: 'conflict.empty', defaultMessage: '(empty)' },
   keepMine: { id: 'conflict.keepMine', defaultMessage: 'Keep mine' },
-  takeTheirs: { id: 'conflict.takeTheirs', defaultMessage: 'Take the other' },
+  takeTheirs: { id: 'conflict.takeTheirs', defaultMessage: 'Use the other version' },
 })

@@ -1,4 +1,4 @@
-import { EXPORTED_KINDS, formatHallLabel } from '@shared/guests/events'
+import { EXPORTED_KINDS, FORMER_KINDS, formatHallLabel } from '@shared/guests/events'
 import { toSearchKey } from '@shared/text'
 import type { Event } from '@/api/weddings'
 import type { Locale } from '@/i18n/locales'
@@ -24,11 +24,12 @@ export const listHalls = (events: readonly Event[], locale: Locale): HallOption[
 const getDefaultHall = (halls: readonly HallOption[]): HallOption | undefined =>
   halls.find(({ eventKind }) => eventKind === 'wedding') ?? halls[0]
 
-/** @returns the labels of a hall in our exports of all languages */
-const getLabels = ({ label, name, eventKind }: HallOption): string[] =>
-  eventKind === 'custom'
-    ? [label]
-    : [label, ...Object.values(EXPORTED_KINDS).map((titles) => formatHallLabel(titles[eventKind], name))]
+/** @returns the labels of a hall in our exports of all languages, those of earlier releases too */
+function getLabels({ label, name, eventKind }: HallOption): string[] {
+  if (eventKind === 'custom') return [label]
+  const titles = [EXPORTED_KINDS.en[eventKind], EXPORTED_KINDS.ar[eventKind], FORMER_KINDS[eventKind] ?? []].flat()
+  return [label, ...titles.map((title) => formatHallLabel(title, name))]
+}
 
 /** @returns the hall that a header names: by id, by the label of our export in either language, or by a name that one hall has */
 export function findHall(halls: readonly HallOption[], header: string): HallOption | undefined {

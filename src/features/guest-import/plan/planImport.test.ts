@@ -108,15 +108,21 @@ describe('our own export', () => {
     persons: [{ name: 'سلمى', child: true }],
   })
   const ENGLISH =
-    'ID,Title,Name,Side,Phone,Seats: Henna / بيت العروس,Seats: Wedding / قاعة الرجال,Seats: Wedding / قاعة النساء,Tags,Table,Language,Note,Persons'
+    'ID,Title,Name,Side,Phone,Seats: Henna night / بيت العروس,Seats: Wedding / قاعة الرجال,Seats: Wedding / قاعة النساء,Tags,Table,Language,Note,Persons'
   const ARABIC =
-    'المعرّف,اللقب,الاسم,من طرف,الهاتف,المقاعد: حنّة / بيت العروس,المقاعد: فرح / قاعة الرجال,المقاعد: فرح / قاعة النساء,المجموعات,الطاولة,اللغة,ملاحظة,الأفراد'
+    'المعرّف,اللقب,الاسم,من طرف,رقم الهاتف,المقاعد: حنّة / بيت العروس,المقاعد: فرح / قاعة الرجال,المقاعد: فرح / قاعة النساء,المجموعات,الطاولة,اللغة,ملاحظة,الأفراد'
   const createRow = (side: string, language: string) =>
     `${household.id},الحاج,"أحمد ""أبو علي""",${side},'+20 10 12345678,2,,4,"الشغل, family",12,${language},"سطر\nآخر",سلمى (طفل)`
 
   it.each([
     ['English', ENGLISH, createRow('Both', 'English')],
-    ['Arabic', ARABIC, createRow('الطرفين', 'الإنجليزية')],
+    ['Arabic', ARABIC, createRow('الطرفان', 'الإنجليزية')],
+    [
+      'English, exported before the henna was renamed',
+      ENGLISH.replace('Henna night', 'Henna'),
+      createRow('Both', 'English'),
+    ],
+    ['Arabic, exported before “both” was renamed', ARABIC, createRow('الطرفين', 'الإنجليزية')],
   ])('changes nothing when it is imported again in %s', async (_language, header, row) => {
     const rows = await planText(`${header}\n${row}`, [household])
     expect(rows).toMatchObject([{ verdict: 'unchanged', warnings: [] }])

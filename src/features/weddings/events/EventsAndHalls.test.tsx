@@ -39,8 +39,8 @@ const getNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 describe('EventsAndHalls', () => {
   it('shows the events in order and their halls', async () => {
     open()
-    const first = await findCard('Henna')
-    expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
+    const first = await findCard('Henna night')
+    expect(getNames()).toEqual(['Henna night', 'Wedding', 'Add an event'])
     expect(first).toHaveTextContent(/Wednesday, June 16, 2027, 8:00\sPM/)
     expect(first).toHaveTextContent('Family home')
     expect(first).toHaveTextContent('Nobody can be invited to this event yet')
@@ -58,23 +58,25 @@ describe('EventsAndHalls', () => {
   it('marks the events that the invitation shows, and keeps them from being deleted', async () => {
     open({ events: [henna, createWeddingDay({ kind: 'morning-after' })], slugs: ['one'] })
     expect(await screen.findByText('Your invitation shows the same date.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Delete Henna' })).toBeNull()
-    expect(within(getCard('Morning after')).queryByText(/Your invitation/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Delete Morning after' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete Henna night' })).toBeNull()
+    expect(within(getCard('Sabahiya (the day after)')).queryByText(/Your invitation/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Delete Sabahiya (the day after)' })).toBeVisible()
   })
 
   it('offers the kinds that are missing and adds one after the last event', async () => {
     const { user } = open()
-    await findCard('Henna')
-    expect(screen.queryByRole('button', { name: 'Henna' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Morning after' }))
+    await findCard('Henna night')
+    expect(screen.queryByRole('button', { name: 'Henna night' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sabahiya (the day after)' }))
     await user.type(screen.getByLabelText('Date'), '2027-06-19')
     await user.dblClick(getDialogButton('Save'))
-    await waitFor(() => expect(getNames()).toEqual(['Henna', 'Wedding', 'Morning after', 'Add an event']))
+    await waitFor(() =>
+      expect(getNames()).toEqual(['Henna night', 'Wedding', 'Sabahiya (the day after)', 'Add an event']),
+    )
     expect(getSentBodies(`${path}/events`).filter(Boolean)).toEqual([
       { id: expect.any(String), kind: 'morning-after', date: '2027-06-19' },
     ])
-    expect(screen.getByRole('status')).toHaveTextContent('Saved: Morning after.')
+    expect(screen.getByRole('status')).toHaveTextContent('Saved: Sabahiya (the day after).')
     expect(screen.getByRole('list', { name: 'Events' })).toHaveFocus()
   })
 
@@ -128,7 +130,7 @@ describe('EventsAndHalls', () => {
   it('requires the date of an event that the invitation shows', async () => {
     const { user } = open({ slugs: ['one'] })
     await screen.findAllByText('Your invitation shows the same date.')
-    await user.click(await findButton('Edit Henna'))
+    await user.click(await findButton('Edit Henna night'))
     await user.clear(screen.getByLabelText(/^Date/))
     await user.click(getDialogButton('Save'))
     expect(await screen.findByText('Your invitation shows this date, so it cannot be empty')).toBeVisible()
@@ -137,10 +139,10 @@ describe('EventsAndHalls', () => {
 
   it('deletes an event after a confirmation and focuses the list', async () => {
     const { user } = open()
-    await user.click(await findButton('Delete Henna'))
+    await user.click(await findButton('Delete Henna night'))
     await user.click(getDialogButton('Cancel'))
-    expect(getCard('Henna')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Delete Henna' }))
+    expect(getCard('Henna night')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Delete Henna night' }))
     await user.click(getDialogButton('Delete'))
     await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Add an event']))
     expect(screen.getByRole('list', { name: 'Events' })).toHaveFocus()
@@ -148,11 +150,11 @@ describe('EventsAndHalls', () => {
 
   it.each([
     ['families have seats', [], 'Families have seats in the halls of this event. Move their seats first.'],
-    ['an invitation was published meanwhile', ['one'], 'Your invitation shows this date, so the event stays.'],
+    ['an invitation was published meanwhile', ['one'], 'This event cannot be deleted: your invitation shows its date.'],
   ])('explains why an event stays when %s', async (_reason, slugs, text) => {
     const { user } = open()
     server.use(http.delete(api(`${path}/events/:id`), () => refuse(409, 'in_use')))
-    await user.click(await findButton('Delete Henna'))
+    await user.click(await findButton('Delete Henna night'))
     server.use(...listInvitations(...slugs))
     await user.click(getDialogButton('Delete'))
     expect(await screen.findByText(text)).toBeVisible()
@@ -171,7 +173,7 @@ describe('EventsAndHalls', () => {
 
   it('fetches the events again when the window gets the focus', async () => {
     const { state, store } = open()
-    await findCard('Henna')
+    await findCard('Henna night')
     state.events = [weddingDay]
     act(() => void store.dispatch(baseApi.internalActions.onFocus()))
     await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Add an event']))
@@ -183,6 +185,6 @@ describe('EventsAndHalls', () => {
     expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible()
     server.use(...createWeddingApi(henna).handlers)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await findCard('Henna')).toBeVisible()
+    expect(await findCard('Henna night')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ async function saveTwice(theirs: Event = changedElsewhere) {
   const { handlers, state } = createWeddingApi(henna)
   server.use(...handlers, ...listInvitations())
   const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />)
-  await user.click(await screen.findByRole('button', { name: 'Edit Henna' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Henna night' }))
   await user.clear(screen.getByLabelText('Place'))
   await user.type(screen.getByLabelText('Place'), 'Roof')
   state.events = [theirs]
@@ -40,7 +40,7 @@ describe('an edit on top of a newer version', () => {
 
   it('takes the newer version without saving', async () => {
     const { user, state } = await saveTwice()
-    await user.click(within(await findConflict()).getByRole('button', { name: 'Take the other' }))
+    await user.click(within(await findConflict()).getByRole('button', { name: 'Use the other version' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText('Aunt Mona’s house')).toBeVisible()
     expect(state.events).toEqual([changedElsewhere])

@@ -22,7 +22,7 @@ const findButton = (name: string) => screen.findByRole('button', { name })
 describe('halls', () => {
   it('adds a hall with seats in Arabic digits', async () => {
     const { user } = open()
-    await user.click(await findButton('Add a hall: Henna'))
+    await user.click(await findButton('Add a hall: Henna night'))
     await user.type(screen.getByLabelText('Name of the hall'), 'Roof')
     await user.click(getDialogButton('Women'))
     await user.type(screen.getByLabelText('Number of seats'), '٨٠')
@@ -35,7 +35,7 @@ describe('halls', () => {
 
   it.each(['0', '1.5', 'many', '10001'])('does not accept %s as the number of seats', async (typed) => {
     const { user } = open()
-    await user.click(await findButton('Add a hall: Henna'))
+    await user.click(await findButton('Add a hall: Henna night'))
     await user.type(screen.getByLabelText('Number of seats'), typed)
     await user.click(getDialogButton('Save'))
     expect(await screen.findByText('Enter a whole number from 1 to 10,000')).toBeVisible()

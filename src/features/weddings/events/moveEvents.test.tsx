@@ -21,31 +21,31 @@ const getList = () => screen.getByRole('list', { name: 'Events' })
 describe('moving an event', () => {
   it('stores the new order, announces it and keeps the focus', async () => {
     const { user, state } = open()
-    expect(await screen.findByRole('button', { name: 'Move Henna up' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Move Henna night up' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Move Wedding up' }))
-    await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Henna', 'Add an event']))
+    await waitFor(() => expect(getNames()).toEqual(['Wedding', 'Henna night', 'Add an event']))
     expect(screen.getByRole('status')).toHaveTextContent('Wedding is now number 1 of 2.')
     expect(screen.getByRole('button', { name: 'Move Wedding down' })).toHaveFocus()
     // A move is ignored until the one before is stored.
     await waitFor(() => expect(getList()).toHaveAttribute('aria-busy', 'false'))
     expect(state.events.map(({ kind }) => kind)).toEqual(['wedding', 'henna'])
     await user.click(screen.getByRole('button', { name: 'Move Wedding down' }))
-    await waitFor(() => expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event']))
+    await waitFor(() => expect(getNames()).toEqual(['Henna night', 'Wedding', 'Add an event']))
     await waitFor(() => expect(state.events.map(({ kind }) => kind)).toEqual(['henna', 'wedding']))
   })
 
   it('shows the stored order again when the connection is lost', async () => {
     const { user } = open()
-    const button = await screen.findByRole('button', { name: 'Move Henna down' })
+    const button = await screen.findByRole('button', { name: 'Move Henna night down' })
     server.use(http.all(api('/*'), () => HttpResponse.error()))
     await user.click(button)
     expect(await screen.findByText('The new order is not saved. Try again.')).toBeVisible()
-    expect(getNames()).toEqual(['Henna', 'Wedding', 'Add an event'])
+    expect(getNames()).toEqual(['Henna night', 'Wedding', 'Add an event'])
   })
 
   it('shows the events of another tab when they are others', async () => {
     const { user, state } = open()
-    const button = await screen.findByRole('button', { name: 'Move Henna down' })
+    const button = await screen.findByRole('button', { name: 'Move Henna night down' })
     state.events = [weddingDay]
     server.use(http.put(api(`/weddings/${weddingId}/events`), () => refuse(409, 'version_conflict')))
     await user.click(button)
