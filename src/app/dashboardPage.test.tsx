@@ -83,7 +83,7 @@ describe('an account without a wedding', () => {
 
   it('starts with an invitation', async () => {
     const view = open({ weddings: [] })
-    await clickButton(view, 'Design an invitation')
+    await clickButton(view, 'Create an invitation')
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your invitation' })).toBeVisible()
   })
 })
@@ -146,12 +146,12 @@ describe('another wedding', () => {
     expect(view.state.weddings).toEqual([sampleWedding])
   })
 
-  it('explains why it stays when a family was added meanwhile', async () => {
+  it('explains why it cannot be deleted when a family was added meanwhile', async () => {
     const view = open()
     await chooseTool(view, 'Delete this wedding')
     server.use(http.delete(api('/weddings/:id'), () => refuse(409, 'in_use')))
     await clickInDialog(view, 'Delete')
-    expect(await screen.findByText(/^This wedding has invitations or families/)).toBeVisible()
+    expect(await screen.findByText(/^This wedding cannot be deleted/)).toBeVisible()
   })
 
   it.each([

@@ -75,9 +75,9 @@ describe('the notice that phones are deleted', () => {
   }
 
   it.each([
-    ['2027-09-02', 'We delete the phones of your guests on Thursday, September 16, 2027'],
-    ['2027-09-16', 'We delete the phones of your guests on Thursday, September 16, 2027'],
-    ['2027-09-17', 'The phones of your guests were due for deletion on Thursday, September 16, 2027'],
+    ['2027-09-02', "We will delete your guests' phone numbers on Thursday, September 16, 2027"],
+    ['2027-09-16', "We will delete your guests' phone numbers on Thursday, September 16, 2027"],
+    ['2027-09-17', "Your guests' phone numbers were due for deletion on Thursday, September 16, 2027"],
   ])('is shown on %s', async (today, text) => {
     openOn(today)
     expect(await screen.findByText(text, { exact: false })).toBeVisible()
@@ -86,6 +86,6 @@ describe('the notice that phones are deleted', () => {
   it('is not shown 15 days before', async () => {
     openOn('2027-09-01')
     expect(await screen.findByText('Forecast: 4 of 10 places')).toBeVisible()
-    expect(screen.queryByText(/phones of your guests/)).toBeNull()
+    expect(screen.queryByText(/guests' phone numbers/)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export const dashboardMessages = {
     noWishes: { id: 'dashboard.noWishes', defaultMessage: 'Your wishlist is empty' },
     noWishesText: {
       id: 'dashboard.noWishesText',
-      defaultMessage: 'Press the heart on anything that you both like, and find it here.',
+      defaultMessage: "Press the heart on anything that you both like, and you'll find it here.",
     },
     browseItems: { id: 'dashboard.browseItems', defaultMessage: 'Browse the items' },
   }),
@@ -31,13 +31,13 @@ export const dashboardMessages = {
 
 /** The dashboard of an account without a wedding. */
 export const startMessages = defineMessages({
-  title: { id: 'dashboard.startTitle', defaultMessage: 'Let us plan your wedding' },
+  title: { id: 'dashboard.startTitle', defaultMessage: "Let's plan your wedding" },
   text: {
     id: 'dashboard.startText',
     defaultMessage:
       'Start with what you like: the invitation that your guests open, or the list of families you invite.',
   },
-  invitation: { id: 'dashboard.startInvitation', defaultMessage: 'Design an invitation' },
+  invitation: { id: 'dashboard.startInvitation', defaultMessage: 'Create an invitation' },
   guests: { id: 'dashboard.startGuests', defaultMessage: 'Start with the guest list' },
 })
 
@@ -76,11 +76,11 @@ export const repliesCardMessages = {
     purgeSoon: {
       id: 'dashboard.purgeSoon',
       defaultMessage:
-        'We delete the phones of your guests on {date}. Download the guest list before, if you still need them.',
+        "We will delete your guests' phone numbers on {date}. Download the guest list before then if you still need them.",
     },
     purged: {
       id: 'dashboard.purged',
-      defaultMessage: 'The phones of your guests were due for deletion on {date}, 90 days after your last event.',
+      defaultMessage: "Your guests' phone numbers were due for deletion on {date}, 90 days after your last event.",
     },
   }),
 }
@@ -95,12 +95,12 @@ export const nextStepMessages = defineMessages({
   families: { id: 'dashboard.families', defaultMessage: 'Add the families you invite' },
   familiesText: {
     id: 'dashboard.familiesText',
-    defaultMessage: 'One after another, or from a file or the contacts of your phone.',
+    defaultMessage: "One after another, or from a file or your phone's contacts.",
   },
   profile: { id: 'dashboard.profile', defaultMessage: 'Complete your profile' },
   profileText: {
     id: 'dashboard.profileText',
-    defaultMessage: 'Your name and a phone number, so that we know whom we help.',
+    defaultMessage: 'Your name and a phone number, so that we know who we are helping.',
   },
   wishlist: { id: 'dashboard.wishlist', defaultMessage: 'Start your wishlist' },
   wishlistText: { id: 'dashboard.wishlistText', defaultMessage: 'Things for your home, chosen together.' },

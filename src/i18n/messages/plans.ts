@@ -21,7 +21,7 @@ export const planMessages = {
     undo: { id: 'plans.undo', defaultMessage: 'Undo' },
     undoStale: {
       id: 'plans.undoStale',
-      defaultMessage: 'The events were edited since, so this change cannot be undone any more.',
+      defaultMessage: 'The events have been edited since, so this change can no longer be undone.',
     },
   }),
   ...defineMessages<{
@@ -66,20 +66,20 @@ export const planMessages = {
     informed: {
       id: 'plans.informed',
       defaultMessage:
-        '{count, plural, one {# family has had the old plans} other {# families have had the old plans}}. A message that tells them of the new ones will be ready.',
+        '{count, plural, one {# family has received the old plans} other {# families have received the old plans}}. A message with the new ones will be ready.',
     },
     changed: {
       id: 'plans.changed',
       defaultMessage:
-        'The plans are changed, and your guests see them at once.{count, plural, =0 {} one { # family has had the old ones.} other { # families have had the old ones.}}',
+        'The plans are changed, and your guests see them at once.{count, plural, =0 {} one { # family has received the old ones.} other { # families have received the old ones.}}',
     },
   }),
 }
 
 /** What becomes of the wedding. */
 export const planStatusMessages = defineMessages({
-  planned: { id: 'plans.status.planned', defaultMessage: 'A new date, hour or place' },
-  postponed: { id: 'plans.status.postponed', defaultMessage: 'Postponed, the new date comes later' },
+  planned: { id: 'plans.status.planned', defaultMessage: 'A new date, time or place' },
+  postponed: { id: 'plans.status.postponed', defaultMessage: 'Postponed; the new date comes later' },
   calledOff: { id: 'plans.status.calledOff', defaultMessage: 'Called off' },
 })
 
@@ -95,12 +95,12 @@ export const standingMessages = defineMessages<{ postponed: { count: number }; c
   postponed: {
     id: 'plans.standing.postponed',
     defaultMessage:
-      'The wedding is postponed. Your guests read that the new date will be announced.{count, plural, =0 {} one { # family has had the old date.} other { # families have had the old date.}}',
+      'The wedding is postponed. Your guests read that the new date will be announced.{count, plural, =0 {} one { # family has received the old date.} other { # families have received the old date.}}',
   },
   calledOff: {
     id: 'plans.standing.calledOff',
     defaultMessage:
-      'The wedding is called off. Your guests read it on their invitation.{count, plural, =0 {} one { # family has had the invitation.} other { # families have had the invitation.}}',
+      'The wedding is called off. Your guests read it on their invitation.{count, plural, =0 {} one { # family has received the invitation.} other { # families have received the invitation.}}',
   },
 })
 
@@ -154,7 +154,7 @@ export const mapMessages = {
     lookalike: {
       id: 'invitation.map.lookalike',
       defaultMessage:
-        'This address only looks like a map and may mislead your guests. Copy the link from the map app itself.',
+        'This link only looks like a map and may mislead your guests. Copy the link from the map app itself.',
     },
     tooLong: {
       id: 'invitation.map.tooLong',

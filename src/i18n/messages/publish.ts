@@ -67,7 +67,7 @@ export const publishMessages = defineMessages({
   weddingGone: {
     id: 'invitation.publish.weddingGone',
     defaultMessage:
-      'It was deleted in another tab or on another device. Everything that you wrote is still here: publish the invitation, and it gets a wedding of its own.',
+      'It was deleted in another tab or on another device. Everything that you wrote is still here: publish the invitation, and it gets a new wedding.',
   },
   missingTitle: { id: 'invitation.publish.missingTitle', defaultMessage: 'Your invitation so far' },
   missingLead: {
@@ -85,7 +85,7 @@ export const savingMessages = defineMessages({
     defaultMessage: 'The changes that you have not saved are still here. Your guests see them once you save.',
   },
   discard: { id: 'invitation.saving.discard', defaultMessage: 'Back to what guests see' },
-  discarded: { id: 'invitation.saving.discarded', defaultMessage: 'The form has what your guests see again.' },
+  discarded: { id: 'invitation.saving.discarded', defaultMessage: 'The form shows what your guests see again.' },
   leaveTitle: { id: 'invitation.saving.leaveTitle', defaultMessage: 'Save your changes?' },
   leaveText: {
     id: 'invitation.saving.leaveText',

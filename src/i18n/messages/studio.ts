@@ -43,7 +43,7 @@ export const pictureMessages = defineMessages({
   title: { id: 'invitation.picture.title', defaultMessage: 'Background picture (optional)' },
   hint: {
     id: 'invitation.picture.hint',
-    defaultMessage: 'Choose, drop or paste one, up to 25 MB. Without one, the template has its own.',
+    defaultMessage: 'Choose, drop or paste one, up to 25 MB. Without one, the template shows its own.',
   },
   signInHint: {
     id: 'invitation.picture.signInHint',
@@ -85,7 +85,7 @@ export const pictureMessages = defineMessages({
   },
   cropArea: {
     id: 'invitation.picture.cropArea',
-    defaultMessage: 'Part of the picture that is used; the arrow keys move it',
+    defaultMessage: 'Part of the picture that is shown; the arrow keys move it',
   },
   zoom: { id: 'invitation.picture.zoom', defaultMessage: 'Zoom' },
   behind: { id: 'invitation.picture.behind', defaultMessage: 'Behind your invitation' },
@@ -169,9 +169,9 @@ export const listMessages = {
     },
     unsavedText: {
       id: 'invitation.list.unsavedText',
-      defaultMessage: 'If you go on with this one now, you lose them.',
+      defaultMessage: 'If you continue with this one now, you lose them.',
     },
-    goOn: { id: 'invitation.list.goOn', defaultMessage: 'Go on without them' },
+    goOn: { id: 'invitation.list.goOn', defaultMessage: 'Continue without them' },
     startText: {
       id: 'invitation.list.startText',
       defaultMessage:

@@ -35,9 +35,9 @@ describe('changing the plans', () => {
     expect(rows).toEqual([
       'Wedding, date: Friday, June 17, 2050 → Friday, June 24, 2050',
       'Wedding, place: Nile Hall → Pearl Hall',
-      'Henna, date: Wednesday, June 15, 2050 → Wednesday, June 22, 2050',
+      'Henna night, date: Wednesday, June 15, 2050 → Wednesday, June 22, 2050',
     ])
-    expect(form.getByText(/12 families have had the old plans/)).toBeVisible()
+    expect(form.getByText(/12 families have received the old plans/)).toBeVisible()
     await save()
     const link = await screen.findByRole('link', { name: 'Tell them on WhatsApp' })
     expect(link).toHaveAttribute('href', `/weddings/${sampleWedding.id}/desk?kind=change`)
@@ -72,15 +72,15 @@ describe('changing the plans', () => {
   it('postpones the wedding, and asks the families for their replies again', async () => {
     const { user, state, form } = await openForm()
     expect(form.queryByRole('group', { name: /families have replied/ })).toBeNull()
-    await user.click(form.getByRole('button', { name: 'Postponed, the new date comes later' }))
+    await user.click(form.getByRole('button', { name: 'Postponed; the new date comes later' }))
     expect(form.queryByLabelText(/^Date/)).toBeNull()
     expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Wedding: Friday, June 17, 2050 → postponed',
-      'Henna: Wednesday, June 15, 2050 → postponed',
+      'Henna night: Wednesday, June 15, 2050 → postponed',
     ])
     await user.click(form.getByRole('button', { name: 'Ask again' }))
     await user.click(form.getByRole('button', { name: 'Postpone' }))
-    expect(await screen.findByText(/The wedding is postponed. .* 12 families have had the old date/)).toBeVisible()
+    expect(await screen.findByText(/The wedding is postponed. .* 12 families have received the old date/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Tell them on WhatsApp' })).toBeVisible()
     expect(state.events).toMatchObject([{ status: 'postponed' }, { status: 'postponed', date: day.date }])
     expect(state.replies).toBe('askAgain')
@@ -105,7 +105,7 @@ describe('changing the plans', () => {
   it('gives a day that was postponed with the wedding its new date, also when its former date has passed', async () => {
     const waiting = createHenna({ id: 'waiting', kind: 'engagement', date: '2020-01-01', status: 'postponed' })
     const { user, form, fill } = await openForm({ ...day, date: '2020-01-03', status: 'postponed' }, waiting)
-    await user.click(form.getByRole('button', { name: 'A new date, hour or place' }))
+    await user.click(form.getByRole('button', { name: 'A new date, time or place' }))
     await fill(/^Date/, '2050-06-24')
     const rows = form.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows).toContainEqual(expect.stringMatching(/^Engagement, date: .* → Wednesday, June 22, 2050$/))
@@ -113,7 +113,7 @@ describe('changing the plans', () => {
 
   it('refuses the former date of a postponed wedding once it has passed', async () => {
     const { user, form } = await openForm({ ...day, date: '2020-01-01', status: 'postponed' })
-    await user.click(form.getByRole('button', { name: 'A new date, hour or place' }))
+    await user.click(form.getByRole('button', { name: 'A new date, time or place' }))
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByText('This day has already passed')).toBeVisible()
   })
