@@ -116,7 +116,7 @@ export const guestMessages = {
     moreWishes: { id: 'invitation.guest.moreWishes', defaultMessage: 'Show all' },
     saveTheDate: { id: 'invitation.guest.saveTheDate', defaultMessage: 'Save the date' },
     news: { id: 'invitation.guest.news', defaultMessage: 'Changed since your last visit' },
-    newsDate: { id: 'invitation.guest.newsDate', defaultMessage: 'The day' },
+    newsDate: { id: 'invitation.guest.newsDate', defaultMessage: 'The date' },
     newsTime: { id: 'invitation.guest.newsTime', defaultMessage: 'The time' },
     newsHall: { id: 'invitation.guest.newsHall', defaultMessage: 'The hall' },
     newsAddress: { id: 'invitation.guest.newsAddress', defaultMessage: 'The address' },
@@ -146,10 +146,10 @@ export const statusMessages = defineMessages({
 
 /** The form in which guests of the open link ask for seats. */
 export const requestMessages = defineMessages({
-  title: { id: 'invitation.request.title', defaultMessage: 'Would you like to celebrate with us?' },
+  title: { id: 'invitation.request.title', defaultMessage: 'We would love to have you: tell us how many are coming' },
   open: { id: 'invitation.request.open', defaultMessage: 'Tell the family' },
   name: { id: 'invitation.request.name', defaultMessage: 'Your name' },
-  phone: { id: 'invitation.request.phone', defaultMessage: 'Your phone' },
+  phone: { id: 'invitation.request.phone', defaultMessage: 'Your phone number' },
   count: { id: 'invitation.request.count', defaultMessage: 'How many of you?' },
   message: { id: 'invitation.request.message', defaultMessage: 'A few words (optional)' },
   send: { id: 'invitation.request.send', defaultMessage: 'Send' },

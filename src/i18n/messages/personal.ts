@@ -9,14 +9,14 @@ export const personalMessages = {
     engagement: { id: 'personal.engagement', defaultMessage: 'The engagement' },
     contract: { id: 'personal.contract', defaultMessage: 'The marriage contract' },
     henna: { id: 'personal.henna', defaultMessage: 'The henna night' },
-    'morning-after': { id: 'personal.morningAfter', defaultMessage: 'The morning after' },
+    'morning-after': { id: 'personal.morningAfter', defaultMessage: 'The Sabahiya (the day after)' },
     coming: { id: 'personal.coming', defaultMessage: 'We are coming' },
     notComing: { id: 'personal.notComing', defaultMessage: "Sorry, we can't make it" },
     howMany: { id: 'personal.howMany', defaultMessage: 'How many of you are coming?' },
-    number: { id: 'personal.number', defaultMessage: 'Persons' },
-    children: { id: 'personal.children', defaultMessage: 'of whom children' },
+    number: { id: 'personal.number', defaultMessage: 'People' },
+    children: { id: 'personal.children', defaultMessage: 'Children among them' },
     message: { id: 'personal.message', defaultMessage: 'A few words to the hosts' },
-    messageHint: { id: 'personal.messageHint', defaultMessage: 'Only the hosts read them' },
+    messageHint: { id: 'personal.messageHint', defaultMessage: 'Only the hosts will read them' },
     mayPublish: { id: 'personal.mayPublish', defaultMessage: 'They may show our words on the invitation' },
     send: { id: 'personal.send', defaultMessage: 'Send the reply' },
     thanksComing: { id: 'personal.thanksComing', defaultMessage: 'Wonderful, we will celebrate together!' },
@@ -26,7 +26,7 @@ export const personalMessages = {
     },
     answeredNotComing: {
       id: 'personal.answeredNotComing',
-      defaultMessage: "You have answered: you can't make it",
+      defaultMessage: "Your reply: you can't make it",
     },
     leftOutWords: {
       id: 'personal.leftOutWords',
@@ -44,13 +44,13 @@ export const personalMessages = {
     seatsProblem: {
       id: 'personal.seatsProblem',
       defaultMessage:
-        'Please check the numbers: each is a number, with no more persons than seats and no more children than persons.',
+        'Please check the numbers: use digits, with no more people than seats and no more children than people.',
     },
     answerProblem: { id: 'personal.answerProblem', defaultMessage: 'Please choose an answer.' },
     changedProblem: {
       id: 'personal.changedProblem',
       defaultMessage:
-        'Meanwhile, another reply was stored for your family: the one above. Yours, below, has not been sent. Which one counts?',
+        'In the meantime, another reply was saved for your family: the one above. Yours, below, has not been sent. Which one counts?',
     },
     sendOurs: { id: 'personal.sendOurs', defaultMessage: 'Ours: send the numbers below' },
     keepStored: { id: 'personal.keepStored', defaultMessage: 'Keep the reply above' },
@@ -65,18 +65,18 @@ export const personalMessages = {
     removeHint: {
       id: 'personal.removeHint',
       defaultMessage:
-        'The hosts see your name, your phone and your reply. You can remove them: name, phone, notes and words are deleted, and this link stops working. The hosts keep only the number of seats.',
+        'The hosts see your name, your phone number and your reply. You can remove them: name, phone number, notes and words are deleted, and this link stops working. The hosts keep only the number of seats.',
     },
     remove: { id: 'personal.remove', defaultMessage: 'Remove our data' },
     removed: { id: 'personal.removed', defaultMessage: 'Your data has been removed' },
     removedText: {
       id: 'personal.removedText',
-      defaultMessage: 'The hosts no longer see your name, your phone or your words. This link no longer works.',
+      defaultMessage: 'The hosts no longer see your name, your phone number or your words. This link no longer works.',
     },
     tryLater: { id: 'personal.tryLater', defaultMessage: 'Please open the link again in a moment.' },
     linkNotFoundText: {
       id: 'personal.linkNotFoundText',
-      defaultMessage: 'This link does not work any more. Please ask the family who invited you for a new one.',
+      defaultMessage: 'This link no longer works. Please ask the family who invited you for a new one.',
     },
     placeSeparator: { id: 'personal.placeSeparator', defaultMessage: ', ' },
   }),
@@ -102,20 +102,20 @@ export const personalMessages = {
     },
     persons: {
       id: 'personal.persons',
-      defaultMessage: '{count, plural, =0 {nobody} one {# person} other {# persons}}',
+      defaultMessage: '{count, plural, =0 {nobody} one {# person} other {# people}}',
     },
     fewer: { id: 'personal.fewer', defaultMessage: '{number}: one fewer' },
     another: { id: 'personal.another', defaultMessage: '{number}: one more' },
     formerWords: {
       id: 'personal.formerWords',
       defaultMessage:
-        "Your words from before. {isComing, select, true {If you can't make it any more} other {If you are coming after all}}, they are left out unless you change them.",
+        "Your earlier words. {isComing, select, true {If you can't make it any more} other {If you are coming after all}}, they are left out unless you change them.",
     },
     answeredComing: {
       id: 'personal.answeredComing',
-      defaultMessage: 'You have answered: {count, plural, one {# is coming} other {# are coming}}',
+      defaultMessage: 'Your reply: {count, plural, one {# is coming} other {# are coming}}',
     },
-    comingTo: { id: 'personal.comingTo', defaultMessage: 'How many of you come to <bdi>{hall}</bdi>?' },
+    comingTo: { id: 'personal.comingTo', defaultMessage: 'How many of you are coming to <bdi>{hall}</bdi>?' },
     comingIn: { id: 'personal.comingIn', defaultMessage: '{persons} in <bdi>{hall}</bdi>' },
     withChildren: {
       id: 'personal.withChildren',

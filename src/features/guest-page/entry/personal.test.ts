@@ -85,7 +85,7 @@ const press = (name: string | RegExp) =>
 const openMessage = () => userEvent.click(screen.getByText('A few words to the hosts'))
 const findWedding = () => within(screen.getByRole('group', { name: /^The wedding/ }))
 const getNumber = (label: string) => findWedding().getByLabelText<HTMLSelectElement>(label)
-const findStored = () => screen.findByRole('heading', { name: /^You have answered/ })
+const findStored = () => screen.findByRole('heading', { name: /^Your reply/ })
 const readPending = () => JSON.parse(localStorage.getItem(storageKeys.pendingReplies) ?? 'null')
 
 /** jsdom has no layout; records what is scrolled to. */
@@ -107,11 +107,11 @@ it('sends all seats in one press, and shows what was stored with a calendar link
   const pages = createPageServer()
   open()
   await press('We are coming')
-  expect(await screen.findByRole('heading', { name: 'You have answered: 3 are coming' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your reply: 3 are coming' })).toBeVisible()
   expect(pages.received).toMatchObject([
     { answer: 'numbers', seenReplyId: '', [`coming.${hallIds.henna}`]: '2', [`coming.${hallIds.men}`]: '3' },
   ])
-  expect(screen.getByText(/3 persons in/)).toBeVisible()
+  expect(screen.getByText(/3 people in/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to calendar: The wedding' })).toHaveAttribute(
     'href',
     `/api/v1/links/${TOKEN}/events/wedding-event/calendar.ics`,
@@ -134,8 +134,8 @@ it('sends the chosen numbers, the message and the consent', async () => {
   const pages = createPageServer()
   open()
   await openMessage()
-  await press(/^Persons: one fewer/)
-  await press(/^of whom children: one more/)
+  await press(/^People: one fewer/)
+  await press(/^Children among them: one more/)
   await userEvent.type(screen.getByLabelText(/A few words to the hosts/), 'Mabrouk!')
   await userEvent.click(screen.getByLabelText('They may show our words on the invitation'))
   await press('We are coming')
@@ -152,44 +152,44 @@ it('sends the chosen numbers, the message and the consent', async () => {
 describe('the number of persons', () => {
   it('is changed by its buttons between nobody and all seats, and announced', async () => {
     open()
-    const more = findWedding().getByRole('button', { name: 'Persons: one more' })
+    const more = findWedding().getByRole('button', { name: 'People: one more' })
     expect(more).toBeDisabled()
-    await press(/^Persons: one fewer/)
-    expect(getNumber('Persons')).toHaveValue('2')
+    await press(/^People: one fewer/)
+    expect(getNumber('People')).toHaveValue('2')
     expect(document.querySelector('output')).toHaveTextContent('2')
     expect(more).toBeEnabled()
-    await press(/^Persons: one fewer/)
-    await press(/^Persons: one fewer/)
-    expect(getNumber('Persons')).toHaveValue('0')
-    expect(findWedding().getByRole('button', { name: 'Persons: one fewer' })).toBeDisabled()
+    await press(/^People: one fewer/)
+    await press(/^People: one fewer/)
+    expect(getNumber('People')).toHaveValue('0')
+    expect(findWedding().getByRole('button', { name: 'People: one fewer' })).toBeDisabled()
   })
 
   it('is at least that of the children among them', async () => {
     open()
-    await userEvent.selectOptions(getNumber('of whom children'), '3')
-    expect(findWedding().getByRole('button', { name: 'of whom children: one more' })).toBeDisabled()
-    await press(/^Persons: one fewer/)
-    expect(getNumber('of whom children')).toHaveValue('2')
-    await userEvent.selectOptions(getNumber('Persons'), '1')
-    expect(getNumber('of whom children')).toHaveValue('1')
+    await userEvent.selectOptions(getNumber('Children among them'), '3')
+    expect(findWedding().getByRole('button', { name: 'Children among them: one more' })).toBeDisabled()
+    await press(/^People: one fewer/)
+    expect(getNumber('Children among them')).toHaveValue('2')
+    await userEvent.selectOptions(getNumber('People'), '1')
+    expect(getNumber('Children among them')).toHaveValue('1')
   })
 
   it('is at least one for a single hall, which needs no title', () => {
     open({ events: createPersonalInvitation().events.slice(1) })
     const hall = within(screen.getByRole('group', { name: 'How many of you are coming?' }))
-    const numbers = [...hall.getByLabelText<HTMLSelectElement>('Persons').options].map(({ value }) => value)
+    const numbers = [...hall.getByLabelText<HTMLSelectElement>('People').options].map(({ value }) => value)
     expect(numbers).toEqual(['1', '2', '3'])
   })
 
   it('starts with all seats after a reply that nobody comes', () => {
     open({ reply: { ...storedReply, seats: [] } })
-    expect(getNumber('Persons')).toHaveValue('3')
+    expect(getNumber('People')).toHaveValue('3')
   })
 
   it('is at most the seats that are left', () => {
     open({ reply: { ...storedReply, seats: [{ hallId: hallIds.men, coming: 5, children: 4 }] } })
-    expect(getNumber('Persons')).toHaveValue('3')
-    expect(getNumber('of whom children')).toHaveValue('3')
+    expect(getNumber('People')).toHaveValue('3')
+    expect(getNumber('Children among them')).toHaveValue('3')
   })
 })
 
@@ -239,7 +239,7 @@ it('says in the first screen what was answered', async () => {
   await press('We are coming')
   await findStored()
   expect(call).not.toBeInTheDocument()
-  const answer = screen.getByRole('link', { name: 'You have answered: 3 are coming Change your reply' })
+  const answer = screen.getByRole('link', { name: 'Your reply: 3 are coming Change your reply' })
   expect(answer).toHaveAttribute('href', '#reply')
 })
 
@@ -247,7 +247,7 @@ it('sends the numbers that it shows when Enter is pressed', async () => {
   const pages = createPageServer()
   open()
   await openMessage()
-  await userEvent.selectOptions(getNumber('Persons'), '2')
+  await userEvent.selectOptions(getNumber('People'), '2')
   // jsdom, like browsers, presses the first button of the form.
   screen.getByLabelText('They may show our words on the invitation').focus()
   await userEvent.keyboard('{Enter}')
@@ -422,14 +422,14 @@ describe('a newer reply of another device', () => {
     pages.problem = 'changed'
     open()
     await press(answer)
-    await screen.findByText(/another reply was stored for your family/)
+    await screen.findByText(/another reply was saved for your family/)
     return pages
   }
 
   it('is shown beside the own one, which stays unsent until the guests choose', async () => {
     const pages = await answerLate("Sorry, we can't make it")
-    expect(screen.getByText(/3 persons in/)).toBeVisible()
-    expect(getNumber('Persons')).toHaveValue('0')
+    expect(screen.getByText(/3 people in/)).toBeVisible()
+    expect(getNumber('People')).toHaveValue('0')
     expect(readPending()).toMatchObject({ [`/g/${TOKEN}`]: { answer: 'none' } })
     expect(pages.received).toHaveLength(1)
   })
@@ -439,8 +439,8 @@ describe('a newer reply of another device', () => {
     localStorage.setItem(storageKeys.pendingReplies, JSON.stringify({ [`/g/${TOKEN}`]: kept }))
     createPageServer().problem = 'changed'
     open()
-    await screen.findByText(/another reply was stored for your family/)
-    expect(getNumber('Persons')).toHaveValue('1')
+    await screen.findByText(/another reply was saved for your family/)
+    expect(getNumber('People')).toHaveValue('1')
   })
 
   it('is replaced when the guests choose their own', async () => {

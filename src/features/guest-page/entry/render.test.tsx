@@ -108,7 +108,7 @@ describe('what guests send to the couple', () => {
     expect(failure).toBeVisible()
     expect(new URL(document.querySelector('form')!.action).hash).toBe(`#${failure.id}`)
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('<b>Sameh</b>')
-    expect(screen.getByLabelText('Your phone')).toHaveValue('12')
+    expect(screen.getByLabelText('Your phone number')).toHaveValue('12')
     expect(screen.getByLabelText('How many of you?')).toHaveValue('3')
     expect(screen.getByLabelText('A few words (optional)')).toHaveValue('With Omar')
     expect(screen.getByRole('textbox', { name: 'Your name' })).toBeVisible()

@@ -87,10 +87,10 @@ describe('personal page', () => {
   })
 
   it.each([
-    [1, 'ردّكم وصل: هتنوّرونا شخص واحد'],
-    [2, 'ردّكم وصل: هتنوّرونا شخصين'],
-    [3, 'ردّكم وصل: هتنوّرونا ٣ أشخاص'],
-    [11, 'ردّكم وصل: هتنوّرونا ١١ شخصًا'],
+    [1, 'ردّكم وصل: هتنوّرونا فرد واحد'],
+    [2, 'ردّكم وصل: هتنوّرونا فردين'],
+    [3, 'ردّكم وصل: هتنوّرونا ٣ أفراد'],
+    [11, 'ردّكم وصل: هتنوّرونا ١١ فردًا'],
   ])('says at its top that %i are coming, also after the last day', (coming, text) => {
     const seats = [{ hallId: hallIds.men, coming, children: 0 }]
     const { reply, call } = render({ isOpen: false, reply: { ...storedReply, seats } }, 'ar')
@@ -102,7 +102,7 @@ describe('personal page', () => {
 
   it('says nothing about the calendar to a household that does not come', () => {
     show(render({ reply: { ...storedReply, seats: [] } }).reply)
-    expect(screen.getByRole('heading', { name: "You have answered: you can't make it" })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: "Your reply: you can't make it" })).toBeInTheDocument()
     expect(screen.queryByText(/calendar/i)).toBeNull()
   })
 

@@ -64,7 +64,7 @@ describe('a rendered invitation', () => {
   afterEach(() => jest.useRealTimers())
 
   it.each([
-    ['ar', '٠٠ يوم ٠٠ ساعة ٠٠ دقيقة ٠٢ ثانيتان', '٠١ ثانية'],
+    ['ar', '٠٠ يوم ٠٠ ساعة ٠٠ دقيقة ٠٢ ثانية', '٠١ ثانية'],
     ['en', '00 Days 00 Hours 00 Minutes 02 Seconds', '01 Second'],
   ] as const)('counts down to the arrival message in %s', (locale, before, after) => {
     jest.useFakeTimers({ now: Date.UTC(2027, 5, 18, 16, 30) - 2 * COUNTDOWN_TICK_MS })

@@ -30,7 +30,7 @@ describe('Keepsakes', () => {
       getFileUrl('picture.png'),
     ])
     expect(screen.getByRole('link', { name: 'إضافة إلى التقويم' })).toHaveAttribute('download', 'زفاف عمر وليلى.ics')
-    expect(screen.getByRole('link', { name: 'حفظ كصورة' })).toHaveAttribute('download', 'زفاف عمر وليلى.png')
+    expect(screen.getByRole('link', { name: 'حفظ صورة الدعوة' })).toHaveAttribute('download', 'زفاف عمر وليلى.png')
   })
 
   it('opens Google Calendar in a new tab with names, time, place and the address of the page', () => {

@@ -41,7 +41,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 describe('PublicInvitation', () => {
   it('uses the language of the invitation when the guest has not chosen one, and stores no choice', async () => {
     open()
-    expect(await screen.findByText('باقٍ على فرحتنا')).toBeInTheDocument()
+    expect(await screen.findByText('الباقي على فرحتنا')).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
     expect(localStorage.getItem('zaffa-locale')).toBeNull()
     expect(getSentBodies('/invitations/slug/omar-laila-x')).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('PublicInvitation', () => {
 
   it('switches the language and stores the choice', async () => {
     const { user } = open()
-    await screen.findByText('باقٍ على فرحتنا')
+    await screen.findByText('الباقي على فرحتنا')
     await user.click(screen.getByRole('link', { name: 'English' }))
     expect(await screen.findByText('Until we celebrate')).toBeInTheDocument()
     expect(localStorage.getItem('zaffa-locale')).toBe('en')

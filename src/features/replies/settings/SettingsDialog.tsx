@@ -11,7 +11,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { settingsSchema, toSettingsDetails, toSettingsValues, type SettingsValues } from './settingsValues'
 
 /** The questions of the guest page when the couple has written none of its own. */
-const DEFAULT_QUESTIONS = { ar: 'طمّنونا بحضوركم', en: 'Let us know if you can join us' }
+const DEFAULT_QUESTIONS = { ar: 'طمّنونا: هتشرّفونا؟', en: 'Let us know if you can join us' }
 
 interface SettingsDialogProps {
   weddingId: string

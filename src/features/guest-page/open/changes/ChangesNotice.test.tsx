@@ -51,7 +51,7 @@ describe('ChangesNotice', () => {
     renderNotice(content).unmount()
     const second = renderNotice(changed)
     expect(await getRows()).toEqual([
-      'The day: Saturday, 19 June 2027 instead of Friday, 18 June 2027',
+      'The date: Saturday, 19 June 2027 instead of Friday, 18 June 2027',
       'The time: to be announced instead of 7:30 PM',
       'The hall: Andalus Hall instead of Lotus Hall',
       'The address: 1 Nile St, Giza instead of 1 Nile St, Zamalek',
@@ -66,7 +66,7 @@ describe('ChangesNotice', () => {
   it('is translated into Arabic, with isolated names and dates', async () => {
     renderNotice(content).unmount()
     renderSite(<ChangesNotice slug={slug} details={getDetails(changed)} />, { locale: 'ar' })
-    expect((await getRows())[0]).toBe('اليوم: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
+    expect((await getRows())[0]).toBe('التاريخ: السبت ١٩ يونيو ٢٠٢٧ بدلًا من الجمعة ١٨ يونيو ٢٠٢٧')
     expect(screen.getByText('Lotus Hall').tagName).toBe('BDI')
   })
 
