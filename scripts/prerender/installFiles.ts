@@ -43,7 +43,7 @@ function encodeIco(png: Buffer, side: number): Buffer {
 }
 
 const texts = {
-  ar: { name: 'زفّة: دعوات الأفراح وتجهيزاتها', short_name: 'زفّة', dir: 'rtl' },
+  ar: { name: 'زفّة: دعوات الأفراح والتخطيط لها', short_name: 'زفّة', dir: 'rtl' },
   en: { name: 'Zaffa: wedding invitations and planning', short_name: 'Zaffa', dir: 'ltr' },
 }
 

@@ -51,10 +51,10 @@ export const aboutMessages = defineMessages({
     id: 'about.koshaAlt',
     defaultMessage: 'A kosha under an arch of roses and jasmine, with a three-tiered cake before it',
   },
-  farewell: { id: 'about.farewell', defaultMessage: 'Farewell on the Nile' },
+  farewell: { id: 'about.farewell', defaultMessage: 'Setting off on the Nile' },
   farewellText: {
     id: 'about.farewellText',
-    defaultMessage: 'A felucca, a low sun, and handkerchiefs waving from the bank.',
+    defaultMessage: 'A felucca, a low sun, and loved ones waving from the bank.',
   },
   farewellAlt: {
     id: 'about.farewellAlt',
@@ -69,7 +69,7 @@ export const aboutMessages = defineMessages({
   satisfaction: { id: 'about.satisfaction', defaultMessage: 'satisfaction' },
   supportCount: { id: 'about.supportCount', defaultMessage: '24/7' },
   support: { id: 'about.support', defaultMessage: 'support' },
-  featuresTitle: { id: 'about.featuresTitle', defaultMessage: 'What we hold on to' },
+  featuresTitle: { id: 'about.featuresTitle', defaultMessage: 'What we stand for' },
   drawn: { id: 'about.drawn', defaultMessage: 'Drawn by hand' },
   drawnText: {
     id: 'about.drawnText',

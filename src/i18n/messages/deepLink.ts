@@ -5,8 +5,8 @@ export const deepLinkMessages = defineMessages({
   description: {
     id: 'deepLink.description',
     defaultMessage:
-      'Someone sent you a link to Zaffa: invitations, providers and lovely things for the home, all in one place.',
+      'Someone sent you a link to Zaffa: invitations, providers and lovely things for your new home, all in one place.',
   },
-  stillHere: { id: 'deepLink.stillHere', defaultMessage: 'Nothing happened? Choose how to continue.' },
+  stillHere: { id: 'deepLink.stillHere', defaultMessage: 'The link did not open? Choose how to continue.' },
   openSite: { id: 'deepLink.openSite', defaultMessage: 'Continue on the website' },
 })

@@ -5,7 +5,7 @@ export const homeMessages = defineMessages({
   description: {
     id: 'home.description',
     defaultMessage:
-      'Zaffa helps couples in Egypt design their wedding invitation, find providers they can trust and plan every day of their joy.',
+      'Zaffa helps couples in Egypt design their wedding invitation, find providers they can trust and plan every day of their celebrations.',
   },
   lead: {
     id: 'home.lead',
@@ -39,7 +39,7 @@ export const homeMessages = defineMessages({
   featureInvitationText: {
     id: 'home.featureInvitationText',
     defaultMessage:
-      'With your names, the dates of henna, engagement and marriage contract, the way to the hall, and a countdown.',
+      'With your names, the dates of henna, engagement and marriage contract, directions to the hall, and a countdown.',
   },
   featureGuests: { id: 'home.featureGuests', defaultMessage: 'Your guests, family by family' },
   featureGuestsText: {
@@ -50,7 +50,8 @@ export const homeMessages = defineMessages({
   featureReplies: { id: 'home.featureReplies', defaultMessage: 'Replies that add up by themselves' },
   featureRepliesText: {
     id: 'home.featureRepliesText',
-    defaultMessage: 'They answer with one tap, children apart. You see who is coming, and how many in each hall.',
+    defaultMessage:
+      'They answer with one tap, children counted separately. You see who is coming, and how many in each hall.',
   },
   featureChanges: { id: 'home.featureChanges', defaultMessage: 'Changes that reach everyone' },
   featureChangesText: {
@@ -151,7 +152,10 @@ export const homeMessages = defineMessages({
   callTitle: { id: 'home.callTitle', defaultMessage: 'Your guests are waiting for good news' },
   email: { id: 'home.email', defaultMessage: 'Email' },
   phone: { id: 'home.phone', defaultMessage: 'Mobile phone' },
-  pairTitle: { id: 'home.pairTitle', defaultMessage: 'Or leave us your email and phone, and start your account' },
+  pairTitle: {
+    id: 'home.pairTitle',
+    defaultMessage: 'Or leave us your email and phone number, and create your account',
+  },
   begin: { id: 'home.begin', defaultMessage: 'Start' },
   beginning: { id: 'home.beginning', defaultMessage: 'One moment…' },
 })
