@@ -39,7 +39,7 @@ describe('VerifyEmailPage', () => {
     open('/verify-email?token=abc', true, locale)
     expect(
       await screen.findByText(
-        locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'تم تأكيد بريدكم الإلكتروني. شكرًا لكم!',
+        locale === 'en' ? 'Your email address is confirmed. Thank you!' : 'أكّدتم بريدكم الإلكتروني. شكرًا لكم!',
       ),
     ).toBeVisible()
     expect(getSentBodies(PATH)).toEqual([{ token: 'abc' }])

@@ -116,7 +116,7 @@ describe('ProfileForm', () => {
     const page = open()
     await page.user.click(screen.getByRole('button', { name: 'العربية' }))
     await submit(page)
-    expect(await screen.findByText('تم حفظ ملفكم الشخصي.')).toBeVisible()
+    expect(await screen.findByText('حُفظ ملفكم الشخصي.')).toBeVisible()
     expect(document.documentElement.dir).toBe('rtl')
     expect(getUpdates()).toMatchObject([{ language: 'ar' }])
   })

@@ -51,7 +51,7 @@ export const authMessages = {
     },
     expired: {
       id: 'auth.expired',
-      defaultMessage: 'You have been signed out. Sign in to go on where you were: what you typed is kept.',
+      defaultMessage: 'You have been signed out. Sign in to continue where you left off: what you typed is kept.',
     },
     loginTitle: { id: 'auth.loginTitle', defaultMessage: 'Welcome back' },
     loginLead: { id: 'auth.loginLead', defaultMessage: 'Sign in to your invitations and plans.' },
@@ -67,7 +67,7 @@ export const authMessages = {
     forgotLead: {
       id: 'auth.forgotLead',
       defaultMessage:
-        'Write your email and we will send you a link to set a new password. It works once, for 30 minutes.',
+        'Enter your email and we will send you a link to set a new password. It works once, for 30 minutes.',
     },
     sendLink: { id: 'auth.sendLink', defaultMessage: 'Send the link' },
     sending: { id: 'auth.sending', defaultMessage: 'Sending...' },
@@ -160,7 +160,7 @@ export const accountMessages = {
     emailLead: {
       id: 'account.emailLead',
       defaultMessage:
-        'Confirm the address to show that it is yours. What was left under it without signing in is then part of your data, and is deleted with the account.',
+        'Confirm the address to show that it is yours. Messages and requests sent with it without signing in then become part of your data, and are deleted with the account.',
     },
     sendVerification: { id: 'account.sendVerification', defaultMessage: 'Send a new link' },
     sendingVerification: { id: 'account.sendingVerification', defaultMessage: 'Sending...' },
@@ -205,7 +205,7 @@ export const accountMessages = {
       defaultMessage: 'Delete your Zaffa account with all its invitations, links and pictures. There is no going back.',
     },
     warning: { id: 'account.warning', defaultMessage: 'Once you delete your account, there is no going back.' },
-    goneIntro: { id: 'account.goneIntro', defaultMessage: 'Deleted with it, at once:' },
+    goneIntro: { id: 'account.goneIntro', defaultMessage: 'Deleted with it at once:' },
     goneInvitations: { id: 'account.goneInvitations', defaultMessage: 'all your invitations' },
     goneLinks: {
       id: 'account.goneLinks',

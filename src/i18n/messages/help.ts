@@ -5,7 +5,7 @@ export const contactMessages = defineMessages({
   description: {
     id: 'contact.description',
     defaultMessage:
-      'Write to Zaffa, call us or find your answer at once: support for couples who plan their wedding, around the clock.',
+      'Write to Zaffa, call us or find your answer at once: support around the clock for couples planning their wedding.',
   },
   lead: {
     id: 'contact.lead',
@@ -53,11 +53,11 @@ export const contactMessages = defineMessages({
   hoursNote: { id: 'contact.hoursNote', defaultMessage: '24/7 online support' },
   phoneTitle: { id: 'contact.phoneTitle', defaultMessage: 'Phone' },
   phoneNote: { id: 'contact.phoneNote', defaultMessage: 'During business hours, Cairo time' },
-  featuresTitle: { id: 'contact.featuresTitle', defaultMessage: 'Someone is beside you' },
+  featuresTitle: { id: 'contact.featuresTitle', defaultMessage: 'Our team is by your side' },
   alwaysTitle: { id: 'contact.alwaysTitle', defaultMessage: '24/7 Support' },
   alwaysText: {
     id: 'contact.alwaysText',
-    defaultMessage: 'Weddings are planned at midnight too. Write whenever it comes to your mind.',
+    defaultMessage: 'Weddings are planned at midnight too. Write whenever something comes to mind.',
   },
   quickTitle: { id: 'contact.quickTitle', defaultMessage: 'Quick Response' },
   quickText: { id: 'contact.quickText', defaultMessage: 'Most inquiries answered within 2 hours in business hours' },
@@ -71,7 +71,7 @@ export const contactMessages = defineMessages({
   callTitle: { id: 'contact.callTitle', defaultMessage: 'Take your wedding with you' },
   callText: {
     id: 'contact.callText',
-    defaultMessage: 'Your plans in your pocket with the app, and all that the new home needs in our store.',
+    defaultMessage: 'Your plans in your pocket with the app, and everything your new home needs in our store.',
   },
 })
 
@@ -107,11 +107,11 @@ export const faqMessages = {
     shareAnswer: {
       id: 'faq.shareAnswer',
       defaultMessage:
-        'A published invitation gets a link of its own that nobody can guess. Copy it, send it on WhatsApp, Facebook or Twitter, or print its QR code. Whoever has the link can open the invitation on any phone, without an account; it is not listed anywhere.',
+        'A published invitation gets a link of its own that nobody can guess. Copy it, send it on WhatsApp, Facebook or Twitter, or print its QR code. Whoever has the link can open the invitation on any phone, without an account; it does not appear in any public list.',
     },
     security: { id: 'faq.security', defaultMessage: 'Is my data secure?' },
     remove: { id: 'faq.remove', defaultMessage: 'How do I delete my account?' },
-    technical: { id: 'faq.technical', defaultMessage: 'Something does not work. What can I do?' },
+    technical: { id: 'faq.technical', defaultMessage: "Something isn't working. What can I do?" },
   }),
   ...defineMessages<Tags>({
     downloadAnswer: {
@@ -137,7 +137,7 @@ export const faqMessages = {
     contactAnswer: {
       id: 'faq.contactAnswer',
       defaultMessage:
-        'Write to us with <form>the form on this page</form> or by email, or call us in business hours. You have our answer within 24 hours, usually much sooner.',
+        'Write to us with <form>the form on this page</form> or by email, or call us during business hours. You will have our answer within 24 hours, usually much sooner.',
     },
     createAnswer: {
       id: 'faq.createAnswer',
@@ -157,12 +157,12 @@ export const faqMessages = {
     removeAnswer: {
       id: 'faq.removeAnswer',
       defaultMessage:
-        'On the page <remove>Delete account</remove>, with your email or phone and your password. Your invitations, their links and your pictures are deleted at once, and we cannot bring them back, so <account>download your data</account> first if you want to keep it.',
+        'On the <remove>Delete account</remove> page, with your email or phone and your password. Your invitations, their links and your pictures are deleted at once, and we cannot bring them back, so <account>download your data</account> first if you want to keep it.',
     },
     technicalAnswer: {
       id: 'faq.technicalAnswer',
       defaultMessage:
-        'Check your connection and reload the page; what you typed in the studio is kept. Use an up-to-date browser. If it still fails, <form>write to us</form> what you did and what you saw: the type of your device and browser is sent with the message.',
+        'Check your connection and reload the page; what you typed in the studio is kept. Use an up-to-date browser. If it still fails, <form>write to us</form> and say what you did and what you saw: the type of your device and browser is sent with the message.',
     },
   }),
 }
