@@ -24,6 +24,7 @@ import { unifyEmailDomains } from './017_emailDomains.ts'
 import { addImportContent } from './018_importContent.ts'
 import { addEventPlaces } from './019_eventPlaces.ts'
 import { addEventStatuses } from './020_eventStatuses.ts'
+import { renameItems } from './021_itemNames.ts'
 import { addCards } from './022_cards.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
@@ -47,6 +48,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '018_importContent': { up: addImportContent },
   '019_eventPlaces': { up: addEventPlaces(dialect) },
   '020_eventStatuses': { up: addEventStatuses },
+  '021_itemNames': { up: renameItems },
   '022_cards': { up: addCards },
 })
 

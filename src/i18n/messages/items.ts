@@ -21,7 +21,7 @@ export const itemMessages = {
     bathroom: { id: 'items.bathroom', defaultMessage: 'Bathroom supplies' },
     viewDetails: { id: 'items.viewDetails', defaultMessage: 'View Details' },
     onlyWished: { id: 'items.onlyWished', defaultMessage: 'Only my wishlist' },
-    noneWished: { id: 'items.noneWished', defaultMessage: 'Nothing here is in your wishlist yet' },
+    noneWished: { id: 'items.noneWished', defaultMessage: 'Nothing here is on your wishlist yet' },
     noneWishedHint: {
       id: 'items.noneWishedHint',
       defaultMessage:
@@ -29,7 +29,7 @@ export const itemMessages = {
     },
     showAll: { id: 'items.showAll', defaultMessage: 'Show everything' },
     backToAll: { id: 'items.backToAll', defaultMessage: 'All items' },
-    more: { id: 'items.more', defaultMessage: 'More of this category' },
+    more: { id: 'items.more', defaultMessage: 'More in this category' },
     notFound: { id: 'items.notFound', defaultMessage: 'This item is not in the gallery' },
     notFoundHint: { id: 'items.notFoundHint', defaultMessage: 'The link may be incomplete.' },
     askStore: { id: 'items.askStore', defaultMessage: 'Look for it in our store' },
@@ -48,17 +48,17 @@ export const galleryMessages = defineMessages({
   'appliances-1-about': {
     id: 'gallery.appliances-1-about',
     defaultMessage:
-      'Choose the size for your family, not by the store’s offer: seven kilos wash for two, and for guests now and then.',
+      'Choose the size for your family, not for the store’s offer: seven kilos wash for two, and for guests now and then.',
   },
   'appliances-2': { id: 'gallery.appliances-2', defaultMessage: 'Two-door refrigerator' },
   'appliances-2-about': {
     id: 'gallery.appliances-2-about',
-    defaultMessage: 'Measure the kitchen’s door before you buy: it has to come in before it can be filled.',
+    defaultMessage: 'Measure the kitchen door before you buy: it has to come in before it can be filled.',
   },
   'appliances-3': { id: 'gallery.appliances-3', defaultMessage: 'Five-burner cooker' },
   'appliances-3-about': {
     id: 'gallery.appliances-3-about',
-    defaultMessage: 'A wide burner for the big pot on Fridays, a small one for the coffee of two.',
+    defaultMessage: 'A wide burner for the big pot on Fridays, a small one for coffee for two.',
   },
   'appliances-4': { id: 'gallery.appliances-4', defaultMessage: 'Blender and chopper' },
   'appliances-4-about': {
@@ -73,7 +73,7 @@ export const galleryMessages = defineMessages({
   'storage-1': { id: 'gallery.storage-1', defaultMessage: 'Spice jars' },
   'storage-1-about': {
     id: 'gallery.storage-1-about',
-    defaultMessage: 'Glass with tight lids, and room on the label for two handwritings.',
+    defaultMessage: 'Glass with tight lids, and room on the label for the handwriting of two.',
   },
   'storage-2': { id: 'gallery.storage-2', defaultMessage: 'Food storage boxes' },
   'storage-2-about': {
@@ -83,7 +83,7 @@ export const galleryMessages = defineMessages({
   'storage-3': { id: 'gallery.storage-3', defaultMessage: 'Woven palm baskets' },
   'storage-3-about': {
     id: 'gallery.storage-3-about',
-    defaultMessage: 'Woven in Upper Egypt, light, and as good for fruit as for the children’s toys of one day.',
+    defaultMessage: 'Woven in Upper Egypt, light, and as good for fruit now as for children’s toys one day.',
   },
   'storage-4': { id: 'gallery.storage-4', defaultMessage: 'Linen chest' },
   'storage-4-about': {
@@ -103,7 +103,7 @@ export const galleryMessages = defineMessages({
   'accessories-2': { id: 'gallery.accessories-2', defaultMessage: 'Mother-of-pearl mirror' },
   'accessories-2-about': {
     id: 'gallery.accessories-2-about',
-    defaultMessage: 'Inlaid by hand. Hang it opposite a window and the room is twice as wide.',
+    defaultMessage: 'Inlaid by hand. Hang it opposite a window and the room looks twice as wide.',
   },
   'accessories-3': { id: 'gallery.accessories-3', defaultMessage: 'Ceramic vase' },
   'accessories-3-about': {
@@ -118,7 +118,7 @@ export const galleryMessages = defineMessages({
   'accessories-5': { id: 'gallery.accessories-5', defaultMessage: 'Incense burner and candles' },
   'accessories-5-about': {
     id: 'gallery.accessories-5-about',
-    defaultMessage: 'Oud on Thursdays, and a warm light for evenings when nobody wants the lamp.',
+    defaultMessage: 'Incense for evenings with visitors, and a warm light for quiet winter nights.',
   },
   'furnishings-1': { id: 'gallery.furnishings-1', defaultMessage: 'Egyptian cotton bed linen' },
   'furnishings-1-about': {
@@ -158,7 +158,7 @@ export const galleryMessages = defineMessages({
   'bathroom-3': { id: 'gallery.bathroom-3', defaultMessage: 'Bathroom accessory set' },
   'bathroom-3-about': {
     id: 'gallery.bathroom-3-about',
-    defaultMessage: 'Cup, soap and brush of one stone: small things that make a bathroom a room.',
+    defaultMessage: 'Cup, soap dish and brush holder from one stone: small things that make a bathroom a room.',
   },
   'bathroom-4': { id: 'gallery.bathroom-4', defaultMessage: 'Bath mat' },
   'bathroom-4-about': {
@@ -175,12 +175,12 @@ export const galleryMessages = defineMessages({
 export const wishlistMessages = {
   ...defineMessages({
     add: { id: 'wishlist.add', defaultMessage: 'Add to Wishlist' },
-    added: { id: 'wishlist.added', defaultMessage: 'In your wishlist' },
+    added: { id: 'wishlist.added', defaultMessage: 'On your wishlist' },
     retry: { id: 'wishlist.retry', defaultMessage: 'Try again' },
     notSaved: { id: 'wishlist.notSaved', defaultMessage: 'Your last change to the wishlist was not saved.' },
   }),
   ...defineMessages<{ addNamed: { name: string }; addedNamed: { name: string } }>({
     addNamed: { id: 'wishlist.addNamed', defaultMessage: 'Add to Wishlist: {name}' },
-    addedNamed: { id: 'wishlist.addedNamed', defaultMessage: 'In your wishlist: {name}' },
+    addedNamed: { id: 'wishlist.addedNamed', defaultMessage: 'On your wishlist: {name}' },
   }),
 }

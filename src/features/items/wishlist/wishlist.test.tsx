@@ -36,10 +36,10 @@ describe('wishlist', () => {
       'Spice jars',
       'Linen chest',
     ])
-    await user.click(getHeart('In your wishlist: Spice jars'))
-    await user.click(getHeart('In your wishlist: Linen chest'))
+    await user.click(getHeart('On your wishlist: Spice jars'))
+    await user.click(getHeart('On your wishlist: Linen chest'))
     expect(readStoredItems()).toEqual([])
-    expect(screen.getByText('Nothing here is in your wishlist yet')).toBeVisible()
+    expect(screen.getByText('Nothing here is on your wishlist yet')).toBeVisible()
   })
 
   it('is merged into the account’s list at sign-in and removed from the browser', async () => {
@@ -54,7 +54,7 @@ describe('wishlist', () => {
     const merged = ['bathroom-1', 'storage-1', 'storage-4']
     await waitFor(() => expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: merged }))
     await waitFor(() => expect(readStoredItems()).toEqual([]))
-    expect(await screen.findByLabelText('In your wishlist: Linen chest')).toBeVisible()
+    expect(await screen.findByLabelText('On your wishlist: Linen chest')).toBeVisible()
     act(() => void store.dispatch(sessionExpired()))
     expect(await screen.findByLabelText('Add to Wishlist: Linen chest')).toBeVisible()
     expect(readStoredItems()).toEqual([])
@@ -68,7 +68,7 @@ describe('wishlist', () => {
     const { user, store } = renderSite(<Gallery />, storage)
     await act(() => store.dispatch(login))
     await user.click(getHeart('Add to Wishlist: Spice jars'))
-    expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
+    expect(await screen.findByLabelText('On your wishlist: Spice jars')).toBeVisible()
     await user.click(getHeart('Add to Wishlist: Linen chest'))
     await waitFor(() =>
       expect(getSentBodies('/users/wishlist').filter((body) => body !== null)).toEqual([
@@ -76,7 +76,7 @@ describe('wishlist', () => {
         { itemIds: ['storage-1', 'storage-4'] },
       ]),
     )
-    await user.click(getHeart('In your wishlist: Spice jars'))
+    await user.click(getHeart('On your wishlist: Spice jars'))
     await waitFor(() => expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-4'] }))
     expect(readStoredItems()).toBeUndefined()
   })
@@ -115,7 +115,7 @@ describe('wishlist', () => {
     await user.click(retry)
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
     await waitFor(() => expect(getSentBodies('/users/wishlist').at(-1)).toEqual({ itemIds: ['storage-1'] }))
-    expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
+    expect(await screen.findByLabelText('On your wishlist: Spice jars')).toBeVisible()
   })
 
   describe('when items are added quickly', () => {
@@ -145,7 +145,7 @@ describe('wishlist', () => {
       await act(() => store.dispatch(login))
       for (const name of names) {
         await user.click(getHeart(`Add to Wishlist: ${name}`))
-        expect(await screen.findByLabelText(`In your wishlist: ${name}`)).toBeVisible()
+        expect(await screen.findByLabelText(`On your wishlist: ${name}`)).toBeVisible()
       }
     }
 
@@ -181,7 +181,7 @@ describe('wishlist', () => {
       release()
       await waitFor(() => expect(getSavedLists().at(-1)).toEqual({ itemIds: ['storage-1', 'storage-4'] }))
       for (const name of ['Spice jars', 'Linen chest'])
-        expect(await screen.findByLabelText(`In your wishlist: ${name}`)).toBeVisible()
+        expect(await screen.findByLabelText(`On your wishlist: ${name}`)).toBeVisible()
       expect(screen.queryByText('Try again')).toBeNull()
     })
 
@@ -229,7 +229,7 @@ describe('wishlist', () => {
     await user.click(getHeart('Add to Wishlist: Spice jars'))
     await waitFor(() => expect(store.getState().auth.expired).toBe(true))
     await waitFor(() => expect(readStoredItems()).toEqual(['storage-1']))
-    expect(await screen.findByLabelText('In your wishlist: Spice jars')).toBeVisible()
+    expect(await screen.findByLabelText('On your wishlist: Spice jars')).toBeVisible()
     expect(screen.queryByText('Try again')).toBeNull()
   })
 
