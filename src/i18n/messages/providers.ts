@@ -12,7 +12,7 @@ export const showcaseMessages = {
     lead: {
       id: 'providers.lead',
       defaultMessage:
-        'Photographers, halls, caterers, musicians: people who love weddings as you love each other. Look around, then speak to them directly.',
+        'Photographers, halls, caterers, musicians: people who love their work as you love your wedding. Look around, then speak to them directly.',
     },
     statsLabel: { id: 'providers.statsLabel', defaultMessage: 'Our providers in numbers' },
     verifiedCount: { id: 'providers.verifiedCount', defaultMessage: '500+' },
@@ -24,7 +24,7 @@ export const showcaseMessages = {
     featured: { id: 'providers.featured', defaultMessage: 'Featured' },
     featuredLead: {
       id: 'providers.featuredLead',
-      defaultMessage: 'What other couples are glad they did not leave to the last week.',
+      defaultMessage: 'What other couples are glad they booked early.',
     },
     viewDetails: { id: 'providers.viewDetails', defaultMessage: 'View Details' },
     photography: { id: 'providers.photography', defaultMessage: 'Wedding Photography' },

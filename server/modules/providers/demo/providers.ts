@@ -35,7 +35,7 @@ const samples: Sample[] = [
     address: 'المهندسين، الجيزة',
     serviceClasses: ['catering', 'weddingcake'],
     priceRange: 450,
-    capacityOrScale: 'من ٥٠ إلى ٨٠٠ ضيف، السعر للفرد',
+    capacityOrScale: 'من ٥٠ إلى ٨٠٠ ضيف، والسعر للفرد',
   },
   {
     site: 'yasmine-planners',
@@ -89,7 +89,7 @@ const samples: Sample[] = [
     address: 'خان الخليلي، القاهرة',
     serviceClasses: ['jewelry'],
     priceRange: 9_000,
-    capacityOrScale: 'شبكة وخواتم بالطلب',
+    capacityOrScale: 'شبكة وخواتم حسب الطلب',
   },
   {
     site: 'dj-samy',
@@ -102,7 +102,7 @@ const samples: Sample[] = [
   },
   {
     site: 'zaffa-elsaidi',
-    businessName: 'زفة الصعيدي',
+    businessName: 'زفّة الصعيدي',
     fullName: 'عم رمضان الأقصري',
     address: 'الكرنك، الأقصر',
     serviceClasses: ['ceremonymusic'],
@@ -143,7 +143,7 @@ const samples: Sample[] = [
     address: 'الدقي، الجيزة',
     serviceClasses: ['invitations'],
     priceRange: 35,
-    capacityOrScale: 'من ١٠٠ دعوة، السعر للواحدة',
+    capacityOrScale: 'من ١٠٠ دعوة فأكثر، والسعر للدعوة الواحدة',
   },
   {
     site: 'click-booth',
@@ -197,7 +197,7 @@ const samples: Sample[] = [
     address: 'طنطا، الغربية',
     serviceClasses: ['beautycenter'],
     priceRange: 2_200,
-    capacityOrScale: 'حمام مغربي وحنّاء وتسريحة',
+    capacityOrScale: 'حمّام مغربي وحنّة وتسريحة',
   },
   {
     site: 'nefertari-gowns',
@@ -215,7 +215,7 @@ const samples: Sample[] = [
     address: 'المعادي، القاهرة',
     serviceClasses: ['ceremonymusic'],
     priceRange: 14_000,
-    capacityOrScale: 'عود وقانون وكمان ورق',
+    capacityOrScale: 'عود وقانون وكمان ورِقّ',
   },
   {
     site: 'aswan-felucca',
