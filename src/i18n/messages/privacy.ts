@@ -39,12 +39,12 @@ export const privacyMessages = {
     dataGuests: {
       id: 'legal.privacy.dataGuests',
       defaultMessage:
-        'what you write into your guest list: names of families, phone numbers, seats and notes. Of a file or of the contacts that you import, only the rows that you choose leave your device;',
+        'what you write into your guest list: names of families, phone numbers, seats and notes. From a file or the contacts that you import, only the rows that you choose leave your device;',
     },
     dataReplies: {
       id: 'legal.privacy.dataReplies',
       defaultMessage:
-        'what guests tell the couple on their page: how many are coming, a message if they wish, and on which days the page was opened; whoever asks for seats on the open link of an invitation also leaves a name and a phone number. The couple sees this, and guests can remove their data on their page;',
+        'what guests tell the couple on their page: how many are coming, a message if they wish, and on which days the page was opened; whoever asks for seats through the public link of an invitation also leaves a name and a phone number. The couple sees this, and guests can remove their data on their page;',
     },
     dataMessages: {
       id: 'legal.privacy.dataMessages',
@@ -54,12 +54,12 @@ export const privacyMessages = {
     dataUsage: {
       id: 'legal.privacy.dataUsage',
       defaultMessage:
-        'Usage data that are collected automatically: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a call comes. For each device on which you are signed in we keep its kind, system and browser and when it was first and last used, so that you can recognise it in your account; its IP address is not among this. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up and you agree in the form, the IP address and the approximate place that belongs to it, so that we can help you better.',
+        'Usage data that are collected automatically: the pages that are opened, the time, the kind of device, system and browser, and the network (IP) address from which a request comes. For each device on which you are signed in we keep its kind, system and browser and when it was first and last used, so that you can recognise it in your account; we do not keep its IP address with this. With a message from our contact forms we store the kind of your device, system and browser and, where a look-up is set up and you agree in the form, the IP address and the approximate place that belongs to it, so that we can help you better.',
     },
     dataPermission: {
       id: 'legal.privacy.dataPermission',
       defaultMessage:
-        'In the mobile app and only with your permission, which you can take back in the settings of your phone at any time:',
+        'In the mobile app and only with your permission, which you can withdraw in the settings of your phone at any time:',
     },
     dataLocation: {
       id: 'legal.privacy.dataLocation',
@@ -73,7 +73,7 @@ export const privacyMessages = {
     dataCamera: {
       id: 'legal.privacy.dataCamera',
       defaultMessage:
-        'your camera and photos, to take or choose the picture behind your invitation. We receive only the picture that you choose, and remove from it what your camera has written about place and time.',
+        'your camera and photos, to take or choose the picture behind your invitation. We receive only the picture that you choose, and remove from it what your camera has recorded about place and time.',
     },
     cookiesTitle: { id: 'legal.privacy.cookiesTitle', defaultMessage: 'Cookies and the storage of your browser' },
     cookies: {
@@ -91,7 +91,7 @@ export const privacyMessages = {
     purposeService: {
       id: 'legal.privacy.purposeService',
       defaultMessage:
-        'run the service: to sign you in, to store and show your invitations, to list providers, to count whom a recommendation has brought;',
+        'run the service: to sign you in, to store and show your invitations, to list providers, to count who came through a recommendation;',
     },
     purposeAnswer: {
       id: 'legal.privacy.purposeAnswer',
@@ -131,7 +131,7 @@ export const privacyMessages = {
     retentionProviders: {
       id: 'legal.privacy.retentionProviders',
       defaultMessage:
-        'provider entries that we have declined: after 90 days; those that were never decided about: after 365 days;',
+        'provider entries that we have declined: after 90 days; those that were never decided: after 365 days;',
     },
     retentionUploads: {
       id: 'legal.privacy.retentionUploads',
@@ -150,7 +150,7 @@ export const privacyMessages = {
     retentionRequests: {
       id: 'legal.privacy.retentionRequests',
       defaultMessage:
-        'requests for seats on the open link: 30 days after the couple has decided; those that were never decided about: after 365 days;',
+        'requests for seats from the public link: 30 days after the couple has decided; those that were never decided: after 365 days;',
     },
     retentionMails: {
       id: 'legal.privacy.retentionMails',
@@ -181,13 +181,13 @@ export const privacyMessages = {
     disclosureAbroad: {
       id: 'legal.privacy.disclosureAbroad',
       defaultMessage:
-        'Servers of these companies may stand in other countries. We then see to it that the data are protected there as the law of Egypt on the protection of personal data asks.',
+        'The servers of these companies may be in other countries. We then make sure that the data are protected there as the law of Egypt on the protection of personal data requires.',
     },
     securityTitle: { id: 'legal.privacy.securityTitle', defaultMessage: 'Security' },
     security: {
       id: 'legal.privacy.security',
       defaultMessage:
-        'Connections are encrypted, passwords are stored as one-way codes, access to an account ends by itself and can be ended by you, and our logs hold no personal data. No system is perfectly safe; if something happens that endangers your data, we tell you and the authorities as the law demands.',
+        'Connections are encrypted, passwords are stored as one-way codes, access to an account expires by itself and can be ended by you, and our logs hold no personal data. No system is perfectly safe; if something happens that endangers your data, we tell you and the authorities as the law demands.',
     },
     rightsTitle: { id: 'legal.privacy.rightsTitle', defaultMessage: 'What you can decide' },
     childrenTitle: { id: 'legal.privacy.childrenTitle', defaultMessage: 'Children' },
@@ -195,7 +195,7 @@ export const privacyMessages = {
     changes: {
       id: 'legal.privacy.changes',
       defaultMessage:
-        'When we change this policy we change the date above. Of a change that matters we tell you on this site, and by email if you have an account, before it applies.',
+        'When we change this policy we change the date above. We tell you about every significant change on this site, and by email if you have an account, before it applies.',
     },
     contactTitle: { id: 'legal.privacy.contactTitle', defaultMessage: 'Contact' },
   }),
@@ -203,17 +203,17 @@ export const privacyMessages = {
     scope: {
       id: 'legal.privacy.scope',
       defaultMessage:
-        'It covers this website and the mobile app, for couples, guests, providers and visitors. It does not cover websites to which we link, nor what guests do with an invitation that you have sent them. The <terms>Terms and Conditions</terms> apply beside it.',
+        'It covers this website and the mobile app, for couples, guests, providers and visitors. It does not cover websites to which we link, nor what guests do with an invitation that you have sent them. The <terms>Terms and Conditions</terms> apply alongside it.',
     },
     retention: {
       id: 'legal.privacy.retention',
       defaultMessage:
-        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the mails that wait for you are deleted at once; once your email address is confirmed, so are the messages, the phone number and the provider entries that were left under it without signing in. Of the deleted links we keep only a one-way code, so that none of them ever leads to another couple’s invitation.',
+        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the emails waiting to be sent to you are deleted at once; once your email address is confirmed, so are the messages, the phone number and the provider entries that were left under it without signing in. Of the deleted links we keep only a one-way code, so that none of them ever leads to another couple’s invitation.',
     },
     rights: {
       id: 'legal.privacy.rights',
       defaultMessage:
-        'On the page <account>My account</account> you read and correct your data and download all that is stored about you as one file; on the page <remove>Delete account</remove> you delete it. You can take back a consent, object to a use, or ask us anything about your data at <mail>{email}</mail>; we answer within thirty days. You can also complain to the authority for the protection of personal data.',
+        'On the <account>My account</account> page you can read and correct your data and download everything stored about you as one file; on the <remove>Delete account</remove> page you can delete it. You can withdraw a consent, object to a use of your data, or ask us anything about it at <mail>{email}</mail>; we answer within thirty days. You can also complain to the authority for the protection of personal data.',
     },
     children: {
       id: 'legal.privacy.children',
@@ -222,7 +222,7 @@ export const privacyMessages = {
     },
     contact: {
       id: 'legal.privacy.contact',
-      defaultMessage: 'Questions about your data reach us at <mail>{email}</mail>.',
+      defaultMessage: 'Please send questions about your data to <mail>{email}</mail>.',
     },
   }),
 }

@@ -96,7 +96,7 @@ export const termsMessages = {
     providers: {
       id: 'legal.terms.providers',
       defaultMessage:
-        'Providers describe themselves. We look at each registration before it is listed, but what you agree with a provider is a contract between the two of you: prices, dates, deposits, quality and complaints are settled there.',
+        'Providers describe themselves. We review each registration before it is listed, but what you agree with a provider is a contract between the two of you: prices, dates, deposits, quality and complaints are settled there.',
     },
     links: {
       id: 'legal.terms.links',
@@ -129,7 +129,7 @@ export const termsMessages = {
     asIsCare: {
       id: 'legal.terms.asIsCare',
       defaultMessage:
-        'A digital invitation can fail to reach a guest: phones lose connections and messengers lose messages. Please make sure of those who matter most by another way as well.',
+        'A digital invitation can fail to reach a guest: phones lose connections and messengers lose messages. Please make sure in another way, too, that it has reached those who matter most.',
     },
     liabilityTitle: { id: 'legal.terms.liabilityTitle', defaultMessage: 'Limits of liability' },
     liability: {
@@ -153,7 +153,7 @@ export const termsMessages = {
     changes: {
       id: 'legal.terms.changes',
       defaultMessage:
-        'We may change these terms. The date above always tells when that was last done. Of a change that matters we tell you on this site, and by email if you have an account, at least thirty days before it applies. If you go on using the service after that, you accept the changed terms.',
+        'We may change these terms. The date above always shows when we last did so. We tell you about every significant change on this site, and by email if you have an account, at least thirty days before it applies. If you go on using the service after that, you accept the changed terms.',
     },
     changesRest: {
       id: 'legal.terms.changesRest',
@@ -184,7 +184,7 @@ export const termsMessages = {
     },
     contact: {
       id: 'legal.terms.contact',
-      defaultMessage: 'Questions about these terms reach us at <mail>{email}</mail>.',
+      defaultMessage: 'Please send questions about these terms to <mail>{email}</mail>.',
     },
   }),
 }
