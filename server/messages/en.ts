@@ -141,12 +141,12 @@ export const en = {
     passwordChanged: {
       subject: 'Your Zaffa password was changed',
       text: ({ resetLink, support }: { resetLink: string; support: string }) =>
-        `Hello,\n\nthe password of your Zaffa account has just been changed, and all other devices were signed out.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
+        `Hello,\n\nThe password of your Zaffa account has just been changed, and all other devices were signed out.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nThen write to us: ${support}\n\nThe Zaffa team\n`,
     },
     phoneChanged: {
       subject: 'The phone number of your Zaffa account was changed',
       text: ({ resetLink, support }: { resetLink: string; support: string }) =>
-        `Hello,\n\nthe phone number of your Zaffa account has just been changed.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nand write to us: ${support}\n\nZaffa\n`,
+        `Hello,\n\nThe phone number of your Zaffa account has just been changed.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nThen write to us: ${support}\n\nThe Zaffa team\n`,
     },
   },
   /** About replies that the couple has not seen; without names or messages of guests. */
@@ -157,24 +157,24 @@ export const en = {
         ...(coming > 0 ? [`- ${formatFamilies(coming)} coming`] : []),
         ...(notComing > 0 ? [`- ${formatFamilies(notComing)} not coming`] : []),
       ]
-      return `Hello,\n\nyou have new replies for ${title}:\n\n${lines.join('\n')}\n\nSee all replies:\n\n${page}\n\nWe send this email at most once a day. You can switch it off in the settings of replies.\n\nZaffa\n`
+      return `Hello,\n\nYou have new replies for ${title}:\n\n${lines.join('\n')}\n\nSee all replies:\n\n${page}\n\nWe send this email at most once a day. You can switch it off in the reply settings.\n\nThe Zaffa team\n`
     },
   },
-  /** Before the phones of a guest list are deleted. */
+  /** Before the phone numbers of a guest list are deleted. */
   phonesMail: {
-    subject: 'We will soon delete the phone numbers of your guests',
+    subject: 'We will soon delete your guests’ phone numbers',
     text: ({ title, deletedOn, page }: { title: string; deletedOn: string; page: string }) =>
-      `Hello,\n\nthe last event of ${title} is over. To protect your guests, we delete their phone numbers from your guest list on ${formatDate(deletedOn)}. Names, seats and replies stay.\n\nIf you still need the numbers, download your guest list before:\n\n${page}\n\nZaffa\n`,
+      `Hello,\n\nThe last event of ${title} is over. To protect your guests, we will delete their phone numbers from your guest list on ${formatDate(deletedOn)}. Names, seats and replies stay.\n\nIf you still need the numbers, download your guest list before then:\n\n${page}\n\nThe Zaffa team\n`,
   },
   verificationMail: {
     subject: 'Confirm your email address for Zaffa',
     text: (link: string, days: number) =>
-      `Hello,\n\nwelcome to Zaffa! Please confirm that this email address is yours, within ${days} days:\n\n${link}\n\nIf you did not register, ignore this email.\n\nZaffa\n`,
+      `Welcome to Zaffa!\n\nPlease confirm that this email address is yours, within ${days} days:\n\n${link}\n\nIf you did not register, ignore this email.\n\nThe Zaffa team\n`,
   },
   resetMail: {
     subject: 'Set a new password for Zaffa',
     text: (link: string, minutes: number) =>
-      `Hello,\n\nwe received a request to set a new password for your Zaffa account. Set it here within ${minutes} minutes:\n\n${link}\n\nIf you did not ask for it, ignore this email: nothing has changed.\n\nZaffa\n`,
+      `Hello,\n\nWe received a request to set a new password for your Zaffa account. Set it here within ${minutes} minutes:\n\n${link}\n\nIf you did not ask for it, ignore this email: nothing has changed.\n\nThe Zaffa team\n`,
   },
 }
 

@@ -77,7 +77,7 @@ describe('publishing', () => {
   it('lists all invalid fields, in Arabic on request', async () => {
     const headers = { 'accept-language': 'ar' }
     const response = await couple.call('POST', 'invitations', { body: { template: 1, groom: '' }, headers })
-    expect(response.body.message).toBe('يُرجى مراجعة البيانات والمحاولة مرة أخرى')
+    expect(response.body.message).toBe('راجعوا البيانات وحاولوا مرة أخرى')
     expect(getFieldErrors(response)).toMatchObject({ groom: 'هذا الحقل مطلوب.', weddingDate: 'هذا الحقل مطلوب.' })
     expect(response.body.errors).toHaveLength(10)
   })
