@@ -108,8 +108,6 @@ export const ar: Messages = {
     occasion: 'دعوة زفاف',
     date: (weekday, day, month, year) => `${weekday} ${day} ${month} ${year}`,
     time: (time) => `الساعة ${time}`,
-    morning: (hour, minute) => `${hour}:${minute} صباحًا`,
-    evening: (hour, minute) => `${hour}:${minute} مساءً`,
     postponed: 'سنبلّغكم بالموعد الجديد',
   },
   signIn: {

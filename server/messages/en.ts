@@ -88,8 +88,6 @@ export const en = {
     occasion: 'Wedding invitation',
     date: (weekday: string, day: string, month: string, year: string) => `${weekday}, ${day} ${month} ${year}`,
     time: (time: string) => `at ${time}`,
-    morning: (hour: string, minute: string) => `${hour}:${minute} AM`,
-    evening: (hour: string, minute: string) => `${hour}:${minute} PM`,
     postponed: 'The new date will be announced',
   },
   signIn: {

@@ -49,7 +49,7 @@ describe.each(numbers)('template %i', (template) => {
     const { container } = renderSite(<InvitationCard content={{ ...content, template }} now={wedding} />)
     expect(getText(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')
     const date = container.querySelector('time[datetime="2026-12-17T19:30"]')
-    expect(getText(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 PM/)
+    expect(getText(date)).toMatch(/Thursday.*17.*December.*2026.*at 7:30 pm/)
     expect(screen.getAllByText('Lotus Hall')).toHaveLength(2)
     expect(screen.getByText('Corniche El Nil')).toBeInTheDocument()
     expect(screen.getAllByText('Garden City').length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { COUNTDOWN_TICK_MS, getRemaining, type Remaining } from './countdown'
 
 export type Unit = Exclude<keyof Remaining, 'arrived'>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { formatTimeOfDay } from '@shared/timeOfDay'
 import type { Event } from '@/api/weddings'
 import { eventKindMessages } from '@/i18n/messages/weddings'
 
@@ -14,10 +15,7 @@ export const createEventTexts = (intl: IntlShape) => ({
   /** @param date YYYY-MM-DD */
   formatDate: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, DATE_FORMAT),
   /** @param time HH:MM. The time is not broken across lines. */
-  formatTime: (time: string): string =>
-    intl
-      .formatDate(`1970-01-01T${time}:00Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-      .replace(/\s/g, '\u00A0'),
+  formatTime: (time: string): string => (formatTimeOfDay(time, intl.locale) ?? time).replaceAll(' ', '\u00A0'),
   formatDay: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' }),
 })
 

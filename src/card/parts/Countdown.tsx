@@ -4,7 +4,7 @@ import { attachCountdown, type PluralForms, type Unit } from '../attachCountdown
 import type { CardVariant, InvitationContent } from '../content'
 import { getRemaining, getWeddingInstant, type Remaining } from '../countdown'
 import { cardMessages } from '@/i18n/messages/guest'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import shared from './parts.module.css'
 
 interface Props {

@@ -1,7 +1,6 @@
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { formatTimeOfDay } from '@shared/timeOfDay'
 import { toCalendarDate } from '@shared/toCalendarDate'
-import { toTimeOfDay } from '../countdown'
-import { cardMessages } from '@/i18n/messages/guest'
 
 export interface DateText {
   /** For the `datetime` attribute. */
@@ -11,17 +10,6 @@ export interface DateText {
   month: string
   year: string
   time?: string
-}
-
-const HALF_DAY_HOURS = 12
-
-function formatTime({ formatMessage, formatNumber }: IntlShape, time: Date): string {
-  const hours = time.getUTCHours()
-  const values = {
-    hour: formatNumber(hours % HALF_DAY_HOURS || HALF_DAY_HOURS),
-    minute: formatNumber(time.getUTCMinutes(), { minimumIntegerDigits: 2 }),
-  }
-  return formatMessage(hours < HALF_DAY_HOURS ? cardMessages.morning : cardMessages.evening, values)
 }
 
 /**
@@ -34,7 +22,7 @@ export function useDateText(): (day: string | undefined, hour?: string) => DateT
   return (day, hour) => {
     const date = toCalendarDate(day)
     if (!date || !day) return undefined
-    const time = toTimeOfDay(hour)
+    const time = formatTimeOfDay(hour, intl.locale)
     const formatPart = (options: Intl.DateTimeFormatOptions) => intl.formatDate(date, { ...options, timeZone: 'UTC' })
     return {
       iso: time ? `${day}T${hour}` : day,
@@ -42,7 +30,7 @@ export function useDateText(): (day: string | undefined, hour?: string) => DateT
       day: formatPart({ day: 'numeric' }),
       month: formatPart({ month: 'long' }),
       year: formatPart({ year: 'numeric' }),
-      time: time && formatTime(intl, time),
+      time,
     }
   }
 }

@@ -3,7 +3,7 @@ import { Band } from '@/ui/layout/Band'
 import { EntryText } from '@/ui/layout/EntryText'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { DEMO_ID } from './demo/WatchDemo'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { homeMessages } from '@/i18n/messages/home'
 import styles from './Steps.module.css'
 

@@ -33,13 +33,9 @@ export const cardMessages = {
   }),
   ...defineMessages<{
     time: { time: string }
-    morning: { hour: string; minute: string }
-    evening: { hour: string; minute: string }
     date: { weekday: string; day: string; month: string; year: string }
   }>({
     time: { id: 'invitation.card.time', defaultMessage: 'at {time}' },
-    morning: { id: 'invitation.card.morning', defaultMessage: '{hour}:{minute} AM' },
-    evening: { id: 'invitation.card.evening', defaultMessage: '{hour}:{minute} PM' },
     date: { id: 'invitation.card.date', defaultMessage: '{weekday}, {day} {month} {year}' },
   }),
 }

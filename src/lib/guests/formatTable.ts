@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@shared/patterns'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 
 const TABLE_NUMBER = /^\d{1,6}$/
 

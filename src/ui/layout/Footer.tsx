@@ -9,7 +9,7 @@ import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../icons/siteIco
 import container from './Container.module.css'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { layoutMessages } from '@/i18n/messages/site'
 import { TextButton } from './TextButton'
 

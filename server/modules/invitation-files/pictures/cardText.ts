@@ -1,9 +1,10 @@
 import { formatHosts, formatWithheldBride, isBrideFirst, joinHostLines } from '../../../../shared/card/hosts.ts'
 import { toPlainLetters } from '../../../../shared/text.ts'
+import { formatTimeOfDay } from '../../../../shared/timeOfDay.ts'
 import { parseCard } from '../../invitations/card.ts'
 import type { InvitationRow } from '../../invitations/model.ts'
 import { getMessages } from '../../../messages/index.ts'
-import type { Language, Messages } from '../../../messages/index.ts'
+import type { Language } from '../../../messages/index.ts'
 
 /** The formatted texts of a picture. */
 export interface CardText {
@@ -37,18 +38,9 @@ export interface DateText {
 
 /** The localeal locales for dates and digits. */
 const locales: Record<Language, string> = { ar: 'ar-EG', en: 'en-EG' }
-const HALF_DAY_HOURS = 12
 
 /** Creating one takes longer than formatting with it; the options are few. */
-const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-function formatNumber(locale: string, value: number, minimumIntegerDigits = 1): string {
-  const key = `${locale} ${minimumIntegerDigits}`
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { minimumIntegerDigits })
-  numberFormats.set(key, format)
-  return format.format(value)
-}
 
 function formatDatePart(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
   const key = `${locale} ${JSON.stringify(options)}`
@@ -58,15 +50,8 @@ function formatDatePart(locale: string, date: Date, options: Intl.DateTimeFormat
   return format.format(date)
 }
 
-function formatTime(time: string, locale: string, card: Messages['card']): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const hour = formatNumber(locale, hours % HALF_DAY_HOURS || HALF_DAY_HOURS)
-  const minute = formatNumber(locale, minutes, 2)
-  return card.time(hours < HALF_DAY_HOURS ? card.morning(hour, minute) : card.evening(hour, minute))
-}
-
 /** @returns the parts of a date, because each design arranges them differently. Complete dates in `en-EG` differ between ICU versions. */
-function formatDate(day: string, time: string | null, language: Language): DateText {
+function formatDate(day: string, hour: string | null, language: Language): DateText {
   const locale = locales[language]
   const date = new Date(`${day}T00:00:00Z`)
   const formatPart = (options: Intl.DateTimeFormatOptions) => formatDatePart(locale, date, options)
@@ -75,13 +60,14 @@ function formatDate(day: string, time: string | null, language: Language): DateT
   const dayOfMonth = formatPart({ day: 'numeric' })
   const month = formatPart({ month: 'long' })
   const year = formatPart({ year: 'numeric' })
+  const time = formatTimeOfDay(hour ?? undefined, language)
   return {
     weekday,
     day: dayOfMonth,
     month,
     year,
     full: card.date(weekday, dayOfMonth, month, year),
-    ...(time ? { time: formatTime(time, locale, card) } : {}),
+    ...(time === undefined ? {} : { time: card.time(time) }),
   }
 }
 

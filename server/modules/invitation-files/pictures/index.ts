@@ -5,7 +5,7 @@ import type { Format } from './designs/design.ts'
 const createPictureKind = (format: Format, isStored: boolean): FileKind => ({
   name: format,
   mediaType: 'image/png',
-  revision: 2,
+  revision: 3,
   isInvitation: true,
   isStored,
   make: (row, { signal, pictures }) =>

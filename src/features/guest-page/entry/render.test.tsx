@@ -150,7 +150,7 @@ describe('head of the guest page', () => {
         .head,
     )
     expect(title).toBe('Wedding of Omar & Laila')
-    expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 PM · Nile Hall · Zamalek')
+    expect(meta('og:description')).toBe('Friday, 18 June 2027 at 7:30 pm · Nile Hall · Zamalek')
   })
 })
 

@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import { isTag, parseSeats, TAGS_PER_HOUSEHOLD } from '@shared/guests/household'
 import type { Hall, Household, HouseholdUpdate, Side } from '@/api/weddings'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { guestFieldMessages } from '@/i18n/messages/guests'
 import { nameRule, noteRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 

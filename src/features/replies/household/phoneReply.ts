@@ -3,7 +3,7 @@ import { parseSeats } from '@shared/guests/household'
 import { GUEST_MESSAGE_MAX_CHARACTERS } from '@shared/limits'
 import { stripControls } from '@shared/patterns'
 import type { Reply, ReplyInput } from '@/api/weddings'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 
 /** A hall with the seats of a household. */

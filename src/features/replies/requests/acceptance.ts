@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { parseSeats } from '@shared/guests/household'
 import type { Hall, Household, HouseholdInput, ReplyRequest, SeatList, Side } from '@/api/weddings'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { nameRule, seatsRule, shortRule } from '@/ui/fields/householdRules'
 
 /** The choice of a new family. */

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { toLatinDigits } from '@shared/patterns'
 import type { ReplySettings, ReplySettingsDetails } from '@/api/weddings'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { replySettingsMessages } from '@/i18n/messages/replies'
 import { createLineRule } from '@/ui/fields/textRule'
 

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { toLatinDigits } from '@shared/patterns'
 import type { Hall, HallDetails } from '@/api/weddings'
 import { HALL_MAX_CAPACITY } from '@/config/limits'
-import { localizeDigits } from '@/i18n/localizeDigits'
+import { localizeDigits } from '@shared/localizeDigits'
 import { eventFormMessages } from '@/i18n/messages/events'
 import { line } from './eventValues'
 

@@ -52,7 +52,7 @@ describe('ChangesNotice', () => {
     const second = renderNotice(changed)
     expect(await getRows()).toEqual([
       'The date: Saturday, 19 June 2027 instead of Friday, 18 June 2027',
-      'The time: to be announced instead of 7:30 PM',
+      'The time: to be announced instead of 7:30 pm',
       'The hall: Andalus Hall instead of Lotus Hall',
       'The address: 1 Nile St, Giza instead of 1 Nile St, Zamalek',
       'The map: a new link',
@@ -73,7 +73,7 @@ describe('ChangesNotice', () => {
   it('shows a time that was added', async () => {
     renderNotice({ ...content, weddingTime: undefined }).unmount()
     renderNotice(content)
-    expect(await getRows()).toEqual(['The time: 7:30 PM'])
+    expect(await getRows()).toEqual(['The time: 7:30 pm'])
   })
 
   it('closes when dismissed', async () => {
