@@ -117,7 +117,6 @@ export const ar: Messages = {
   },
   weddings: {
     hall: 'القاعة الرئيسية',
-    title: (groom, bride) => `${groom} و${bride}`,
   },
   guestList: {
     fileName: 'قائمة الضيوف',
@@ -144,11 +143,10 @@ export const ar: Messages = {
     removedName: 'ضيوف حذفوا بياناتهم',
   },
   calendar: {
-    summary: (groom, bride) => `زفاف ${groom} و${bride}`,
+    summary: (couple) => `زفاف ${couple}`,
     description: (page, map) =>
       `بقلوبٍ يملؤها الفرح ندعوكم لمشاركتنا ليلة العمر.\n\nالدعوة: ${page}${map ? `\nالخريطة: ${map}` : ''}`,
     separator: '، ',
-    eventSummary: (event, groom, bride) => `${event}: ${groom} و${bride}`,
     personalDescription: (halls, page) => `القاعة: ${halls}\n\nدعوتكم: ${page}`,
   },
   notices: {

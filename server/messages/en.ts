@@ -97,7 +97,6 @@ export const en = {
   /** Names of what a new wedding starts with, in the language of the wedding. */
   weddings: {
     hall: 'Main hall',
-    title: (groom: string, bride: string) => `${groom} & ${bride}`,
   },
   /** The downloaded guest list; the import recognizes these headers (src/features/guest-import). */
   guestList: {
@@ -126,12 +125,10 @@ export const en = {
     removedName: 'Guests who removed their data',
   },
   calendar: {
-    summary: (groom: string, bride: string) => `Wedding of ${groom} & ${bride}`,
+    summary: (couple: string) => `Wedding of ${couple}`,
     description: (page: string, map: string | null) =>
       `With joyful hearts, we invite you to share our day.\n\nThe invitation: ${page}${map ? `\nThe map: ${map}` : ''}`,
     separator: ', ',
-    /** Another event of a wedding than the wedding itself. */
-    eventSummary: (event: string, groom: string, bride: string) => `${event}: ${groom} & ${bride}`,
     personalDescription: (halls: string, page: string) => `Hall: ${halls}\n\nYour invitation: ${page}`,
   },
   /** Mails after a change of the account. */

@@ -1,7 +1,9 @@
 import type { BuiltInKind } from '../../../shared/guests/events.ts'
+import { formatCouple } from '../../../shared/formatCouple.ts'
 import { personalPath } from '../../../shared/routes.ts'
 import { ApiError } from '../../errors.ts'
 import { getMessages } from '../../messages/index.ts'
+import type { Language } from '../../messages/index.ts'
 import { buildCalendar, toCalendarEntry } from '../invitation-files/calendar.ts'
 import type { CalendarEntry } from '../invitation-files/calendar.ts'
 import { getBrideForGuests } from '../invitations/model.ts'
@@ -12,27 +14,25 @@ import type { EventRow } from '../weddings/model.ts'
 import type { PersonalEvent } from './personalInvitation.ts'
 import { getHouseholdLanguage, listPersonalEvents, loadPersonalPage } from './personalInvitation.ts'
 
-type Texts = ReturnType<typeof getMessages>
-
 /** @returns what the entry has of its event; the wedding is that of the invitation's own file, so that calendars show it once */
 function toEventEntry(
-  { calendar, guestList }: Texts,
+  language: Language,
   { kind, ...event }: EventRow & { date: string },
   { place = '', address = '', area = '' }: PersonalEvent,
   row: InvitationRow,
   config: InvitationDeps['config'],
 ): CalendarEntry {
-  const { groom } = row
-  const bride = getBrideForGuests(row)
+  const { calendar, guestList } = getMessages(language)
+  const couple = formatCouple({ ...row, bride: getBrideForGuests(row) }, language)
   const wedding = toCalendarEntry(row, config)
-  if (kind === 'wedding') return { ...wedding, summary: calendar.summary(groom, bride) }
+  if (kind === 'wedding') return { ...wedding, summary: calendar.summary(couple) }
   const name = event.title ?? guestList.kinds[kind as BuiltInKind]
   return {
     ...wedding,
     uid: event.id,
     version: event.version,
     changedAt: event.moved_at ?? event.created_at,
-    summary: calendar.eventSummary(name, groom, bride),
+    summary: `${name}: ${couple}`,
     place: [place, address, area].filter((text) => text !== '').join(calendar.separator),
     date: event.date,
     time: event.time,
@@ -55,12 +55,13 @@ export async function buildPersonalCalendar(
   if (!personal || !event || event.date === null) throw new ApiError('not_found')
   const { date } = event
   const row = await getPublishedInvitation({ invitationCache }, slug)
-  const texts = getMessages(getHouseholdLanguage(link.household))
+  const language = getHouseholdLanguage(link.household)
+  const { calendar } = getMessages(language)
   const url = config.publicUrl + personalPath(token)
-  const halls = personal.halls.map(({ name }) => name).join(texts.calendar.separator)
+  const halls = personal.halls.map(({ name }) => name).join(calendar.separator)
   const content = buildCalendar({
-    ...toEventEntry(texts, { ...event, date }, personal, row, config),
-    description: texts.calendar.personalDescription(halls, url),
+    ...toEventEntry(language, { ...event, date }, personal, row, config),
+    description: calendar.personalDescription(halls, url),
     url,
   })
   return { kind: event.kind, content }

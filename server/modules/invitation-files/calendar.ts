@@ -1,3 +1,4 @@
+import { formatCouple } from '../../../shared/formatCouple.ts'
 import { WEDDING_MS } from '../../../shared/limits.ts'
 import type { Config } from '../../config/config.ts'
 import { getBrideForGuests } from '../invitations/model.ts'
@@ -97,7 +98,7 @@ export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 
     uid: row.id,
     version: row.version,
     changedAt: row.updated_at,
-    summary: summary(row.groom, getBrideForGuests(row)),
+    summary: summary(formatCouple({ ...row, bride: getBrideForGuests(row) }, row.language)),
     place: [row.hall, row.address, row.area].join(separator),
     description: description(url, row.maps_link),
     url,
@@ -112,6 +113,6 @@ export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 
 export const calendarFile: FileKind = {
   name: 'calendar',
   mediaType: CALENDAR_MEDIA_TYPE,
-  revision: 2,
+  revision: 3,
   make: async (row, { config }) => buildCalendar(toCalendarEntry(row, config)),
 }

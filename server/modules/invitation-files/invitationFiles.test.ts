@@ -132,7 +132,7 @@ describe('the calendar entry', () => {
     const names = { groom: 'عبد الرحمن محمد السيد مصطفى المنشاوي', bride: 'Laila; "Lola", née O\\Hara' }
     const hall = 'قاعة; "اللوتس", الدور \\ الثاني 🎉'.padEnd(110, ' الكبرى')
     const { text, event } = await parseEvent((await publish({ ...names, weddinghole: hall })).slug)
-    expect(event.summary).toBe(`زفاف ${names.groom} و${names.bride}`)
+    expect(event.summary).toBe(`زفاف ${names.groom} و ${names.bride}`)
     expect(event.location).toContain(hall)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

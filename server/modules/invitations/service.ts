@@ -1,3 +1,4 @@
+import { formatCouple } from '../../../shared/formatCouple.ts'
 import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
@@ -7,7 +8,6 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { resolveRepeated } from '../../lib/repeatedCreation.ts'
-import { getMessages } from '../../messages/index.ts'
 import { isOwnBackground } from '../uploads/service.ts'
 import { saveInvitationPlans } from '../weddings/invitationPlans.ts'
 import {
@@ -115,9 +115,9 @@ async function storeOwnWedding(
   details: InvitationDetails,
   now: string,
 ): Promise<string> {
-  const { groom, bride, language, timeZone = DEFAULT_TIME_ZONE } = details
+  const { language, timeZone = DEFAULT_TIME_ZONE } = details
   await checkWeddingLimit(trx, ownerId)
-  const title = getMessages(language).weddings.title(groom, bride)
+  const title = formatCouple(details, language)
   return storeWedding(trx, ownerId, { title, language, timeZone }, { plans: toInvitationPlans(details), now })
 }
 

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { formatCouple } from '@shared/formatCouple'
 import RegistrationDialog from '@/features/providers/registration/RegistrationDialog'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { listMessages } from '@/i18n/messages/studio'
@@ -12,7 +13,7 @@ import { OpenButton } from '../Samples'
 const BUSY_MS = 2000
 
 function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { groom, bride } = names[useLocale().locale]
+  const { locale } = useLocale()
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
@@ -32,7 +33,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      <FormattedMessage {...listMessages.deleteText} values={{ groom, bride }} />
+      <FormattedMessage {...listMessages.deleteText} values={{ couple: formatCouple(names[locale], locale) }} />
     </ConfirmDialog>
   )
 }

@@ -81,8 +81,8 @@ export const shareMessages = {
     qrPng: { id: 'invitation.share.qrPng', defaultMessage: 'Save as PNG' },
     qrSvg: { id: 'invitation.share.qrSvg', defaultMessage: 'Save as SVG' },
   }),
-  ...defineMessages<{ wedding: { groom: string; bride: string } }>({
-    wedding: { id: 'invitation.share.wedding', defaultMessage: 'Wedding of {groom} & {bride}' },
+  ...defineMessages<{ wedding: { couple: string } }>({
+    wedding: { id: 'invitation.share.wedding', defaultMessage: 'Wedding of {couple}' },
   }),
 }
 

@@ -105,10 +105,10 @@ export const previewMessages = {
       defaultMessage: 'The preview could not be loaded. What you typed is kept.',
     },
   }),
-  ...defineMessages<{ label: { groom: string; bride: string } }>({
+  ...defineMessages<{ label: { couple: string } }>({
     label: {
       id: 'invitation.preview.label',
-      defaultMessage: 'Preview of the invitation of {groom} and {bride}, as guests will see it',
+      defaultMessage: 'Preview of the invitation of {couple}, as guests will see it',
     },
   }),
 }
@@ -136,8 +136,8 @@ export const weddingInvitationMessages = {
     choose: { id: 'invitation.wedding.choose', defaultMessage: 'Invitation' },
     preview: { id: 'invitation.wedding.preview', defaultMessage: 'What your guests see' },
   }),
-  ...defineMessages<{ option: { groom: string; bride: string; template: string } }>({
-    option: { id: 'invitation.wedding.option', defaultMessage: '{groom} & {bride} ({template})' },
+  ...defineMessages<{ option: { couple: string; template: string } }>({
+    option: { id: 'invitation.wedding.option', defaultMessage: '{couple} ({template})' },
   }),
 }
 
@@ -180,14 +180,12 @@ export const listMessages = {
     start: { id: 'invitation.list.start', defaultMessage: 'Start a new one' },
   }),
   ...defineMessages<{
-    couple: { groom: string; bride: string }
-    deleteText: { groom: string; bride: string }
+    deleteText: { couple: string }
   }>({
-    couple: { id: 'invitation.list.couple', defaultMessage: '{groom} & {bride}' },
     deleteText: {
       id: 'invitation.list.deleteText',
       defaultMessage:
-        'Guests who open the link of {groom} and {bride} will see that it no longer exists. This cannot be undone. Your families, their replies, requests for seats, and the texts and settings that you wrote stay.',
+        'Guests who open the link of {couple} will see that it no longer exists. This cannot be undone. Your families, their replies, requests for seats, and the texts and settings that you wrote stay.',
     },
   }),
 }

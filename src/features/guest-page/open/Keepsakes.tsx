@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatCouple } from '@shared/formatCouple'
 import type { InvitationContent } from '@/card/content'
 import { cardMessages, guestMessages, shareMessages } from '@/i18n/messages/guest'
 import parts from '@/card/parts/parts.module.css'
@@ -24,7 +25,7 @@ export function Keepsakes({ content, slug, version, pageUrl }: Props) {
   const { groom, bride, hall, address, area } = content
   const { calendar, picture, qrPng, qrSvg } = useFileLinks({ slug, version, groom, bride })
   const google = getGoogleCalendarUrl(content, {
-    title: formatMessage(shareMessages.wedding, { groom, bride }),
+    title: formatMessage(shareMessages.wedding, { couple: formatCouple(content, locale) }),
     location: formatPlace(locale, hall, address, area),
     details: pageUrl,
   })

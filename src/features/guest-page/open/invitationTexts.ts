@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { formatCouple } from '@shared/formatCouple'
 import type { PublicInvitation } from '@/api'
 import { useDateText } from '@/card/parts/useDateText'
 import { cardMessages, shareMessages, statusMessages } from '@/i18n/messages/guest'
@@ -6,7 +7,9 @@ import { toShownContent } from '@/card/toShownContent'
 
 /** @returns the title of the page and of link previews: the couple's wedding. */
 export function useInvitationTitle({ groom, bride }: { groom: string; bride: string }): string {
-  return useIntl().formatMessage(shareMessages.wedding, { groom: groom.trim(), bride: bride.trim() })
+  const { formatMessage, locale } = useIntl()
+  const couple = formatCouple({ groom: groom.trim(), bride: bride.trim() }, locale)
+  return formatMessage(shareMessages.wedding, { couple })
 }
 
 /** @returns the known parts of a place in one line, with the comma of the language. */

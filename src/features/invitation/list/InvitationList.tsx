@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatCouple } from '@shared/formatCouple'
 import { useDeleteInvitationMutation, useErrorText, type Invitation } from '@/api'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
@@ -101,9 +102,9 @@ function DeleteDialog({
   onClose: () => void
   onDeleted: () => void
 }) {
+  const { locale } = useIntl()
   const errorText = useErrorText()
   const [remove, { isLoading, error }] = useDeleteInvitationMutation()
-  const { groom, bride } = invitation
   const deleteInvitation = async () => {
     const { error: failed } = await remove({ id: invitation.id })
     if (failed) return
@@ -122,7 +123,7 @@ function DeleteDialog({
       onCancel={onClose}
       onConfirm={() => void deleteInvitation()}
     >
-      <FormattedMessage {...listMessages.deleteText} values={{ groom, bride }} />
+      <FormattedMessage {...listMessages.deleteText} values={{ couple: formatCouple(invitation, locale) }} />
       {error && <FailureNotice text={errorText(error)} />}
     </ConfirmDialog>
   )

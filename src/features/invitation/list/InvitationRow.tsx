@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Invitation } from '@/api'
+import { formatCouple } from '@shared/formatCouple'
 import { invitationPath } from '@shared/routes'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { cardMessages } from '@/i18n/messages/guest'
@@ -30,7 +31,8 @@ const files = {
 
 /** A row of the list. */
 export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowProps) {
-  const { groom, bride, weddingDate, statuses, weddinghole, template, slug, shortCode } = invitation
+  const { locale } = useIntl()
+  const { weddingDate, statuses, weddinghole, template, slug, shortCode } = invitation
   const siteUrl = useSiteUrl()
   const date = useDateText()(weddingDate)
   return (
@@ -49,9 +51,7 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
       />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>
-            <FormattedMessage {...listMessages.couple} values={{ groom, bride }} />
-          </bdi>
+          <bdi>{formatCouple(invitation, locale)}</bdi>
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {statuses?.wedding ? (

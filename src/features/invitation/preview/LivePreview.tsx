@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatCouple } from '@shared/formatCouple'
 import { InvitationIntl } from '@/i18n/InvitationIntl'
 import { useAppSelector } from '@/store/hooks'
 import { palette } from '@/theme/tokens'
@@ -33,10 +34,11 @@ const callToChoose = {
 export function LivePreview() {
   const intl = useIntl()
   const draft = useDeferredValue(useAppSelector(selectDraft))
-  const label = intl.formatMessage(previewMessages.label, {
+  const names = {
     groom: draft.groom.trim() || intl.formatMessage(cardMessages.groom),
     bride: draft.bride.trim() || intl.formatMessage(cardMessages.bride),
-  })
+  }
+  const label = intl.formatMessage(previewMessages.label, { couple: formatCouple(names, intl.locale) })
   return (
     <Box sx={{ position: 'relative', blockSize: '100%', backgroundColor: palette.surface }}>
       {/* What scrolls must be reached by the keyboard; what is in it must not, for its links are a copy. */}

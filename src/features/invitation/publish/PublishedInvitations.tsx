@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { formatCouple } from '@shared/formatCouple'
 import { paths } from '@shared/routes'
 import type { Invitation } from '@/api'
 import { InvitationCard } from '@/card/InvitationCard'
@@ -59,12 +60,13 @@ export function PublishedInvitations({ items, onCreateAnother }: PublishedInvita
   )
 }
 
-function Label({ invitation: { groom, bride, template } }: { invitation: Invitation }) {
+function Label({ invitation }: { invitation: Invitation }) {
   const intl = useIntl()
-  const name = intl.formatMessage(templateMessages[TEMPLATES[template - 1]!])
+  const couple = formatCouple(invitation, intl.locale)
+  const template = intl.formatMessage(templateMessages[TEMPLATES[invitation.template - 1]!])
   return (
     <bdi>
-      <FormattedMessage {...weddingInvitationMessages.option} values={{ groom, bride, template: name }} />
+      <FormattedMessage {...weddingInvitationMessages.option} values={{ couple, template }} />
     </bdi>
   )
 }
