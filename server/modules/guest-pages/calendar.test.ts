@@ -62,7 +62,7 @@ it('is another event in the language of the household, all day without a time', 
   expect(property('uid')).toBe(event.id)
   expect(property('summary')).toBe('Henna night: عمر & ليلى')
   expect(property('location')).toBe('Family home')
-  expect(property('description')).toContain('Hall: قاعة السيدات')
+  expect(property('description')).toContain("Hall: Women's hall (قاعة السيدات)")
   expect(response.text).toContain('DTSTART;VALUE=DATE:20270616')
 })
 

@@ -1,5 +1,6 @@
 import type { BuiltInKind } from '../../../shared/guests/events.ts'
 import { formatCouple } from '../../../shared/formatCouple.ts'
+import { formatHallName } from '../../../shared/guests/hallName.ts'
 import { personalPath } from '../../../shared/routes.ts'
 import { ApiError } from '../../errors.ts'
 import { getMessages } from '../../messages/index.ts'
@@ -58,7 +59,7 @@ export async function buildPersonalCalendar(
   const language = getHouseholdLanguage(link.household)
   const { calendar } = getMessages(language)
   const url = config.publicUrl + personalPath(token)
-  const halls = personal.halls.map(({ name }) => name).join(calendar.separator)
+  const halls = personal.halls.map((hall) => formatHallName(hall, language)).join(calendar.separator)
   const content = buildCalendar({
     ...toEventEntry(language, { ...event, date }, personal, row, config),
     description: calendar.personalDescription(halls, url),

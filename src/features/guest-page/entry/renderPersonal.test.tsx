@@ -50,6 +50,18 @@ describe('personal page', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
+  it('names the women for whom a hall is, in the language of the page', () => {
+    const [event] = createPersonalInvitation().events
+    const halls = [
+      { id: 'women', name: 'الياسمين', audience: 'women' as const, allowed: 2 },
+      { id: 'men', name: 'قاعة الرجال', audience: 'men' as const, allowed: 1 },
+    ]
+    show(render({ events: [{ ...event!, halls }] }, 'ar').reply)
+    expect(screen.getByText('قاعة السيدات (الياسمين)', { selector: 'li bdi' })).toBeInTheDocument()
+    expect(screen.getByText('قاعة السيدات (الياسمين)', { selector: 'legend bdi' })).toBeInTheDocument()
+    expect(screen.getByText('قاعة الرجال', { selector: 'li bdi' })).toBeInTheDocument()
+  })
+
   it('tells a household of a postponed wedding that it can reply later', () => {
     const [event] = createPersonalInvitation().events
     show(render({ isOpen: false, events: [{ ...event!, status: 'postponed' }] }).reply)
@@ -83,7 +95,7 @@ describe('personal page', () => {
     show(render({ question: 'هتنوّرونا؟', replyBy: '2027-06-04' }, 'ar').reply)
     expect(screen.getByRole('heading', { name: 'هتنوّرونا؟' })).toBeInTheDocument()
     expect(document.body).toHaveTextContent('في انتظار ردّكم حتى الجمعة ٤ يونيو ٢٠٢٧')
-    expect(document.body).toHaveTextContent("Men's hall · ٣ مقاعد")
+    expect(document.body).toHaveTextContent("قاعة الرجال (Men's hall) · ٣ مقاعد")
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GuestReply, PersonalEvent } from '@/api'
+import { formatHallName } from '@shared/guests/hallName'
 import { personalCalendarPath } from '@shared/routes'
 import type { TemplateNumber } from '@/card/content'
 import { renderBdi } from '@/i18n/renderBdi'
@@ -68,18 +69,21 @@ function LeftOutWords({ answer }: { answer: 'numbers' | 'none' }) {
 const findSeats = ({ seats }: GuestReply, hall: string) => seats.find(({ hallId }) => hallId === hall)
 
 function AcceptedEvent({ event, reply, calendar }: { event: PersonalEvent; reply: GuestReply; calendar: string }) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const title = useEventTitle()(event)
   return (
     <li className={styles.event}>
       <strong className={styles.title}>{title}</strong>
-      {event.halls.map(({ id, name }) => {
-        const seats = findSeats(reply, id)
+      {event.halls.map((hall) => {
+        const seats = findSeats(reply, hall.id)
         if (!seats) return null
         const persons = formatMessage(personalMessages.persons, { count: seats.coming })
         return (
-          <span key={id}>
-            <FormattedMessage {...personalMessages.comingIn} values={{ persons, hall: name, bdi: renderBdi }} />{' '}
+          <span key={hall.id}>
+            <FormattedMessage
+              {...personalMessages.comingIn}
+              values={{ persons, hall: formatHallName(hall, locale), bdi: renderBdi }}
+            />{' '}
             {seats.children > 0 && (
               <FormattedMessage {...personalMessages.withChildren} values={{ count: seats.children }} />
             )}

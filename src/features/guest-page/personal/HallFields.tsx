@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PersonalEvent } from '@/api'
 import type { ReplyDraft } from '@shared/guestPage'
+import { formatHallName } from '@shared/guests/hallName'
 import { toChildrenField, toComingField } from '@shared/guests/personalLink'
 import { renderBdi } from '@/i18n/renderBdi'
 import { personalMessages } from '@/i18n/messages/personal'
@@ -62,8 +63,9 @@ interface Props {
 }
 
 /** How many come to a hall, and how many of them are children. */
-export function HallFields({ hall: { id, name, allowed }, title, isNamed, min, draft, asksChildren }: Props) {
-  const { formatMessage } = useIntl()
+export function HallFields({ hall, title, isNamed, min, draft, asksChildren }: Props) {
+  const { formatMessage, locale } = useIntl()
+  const { id, allowed } = hall
   const coming = toComingField(id)
   const children = toChildrenField(id)
   const fields = [
@@ -75,7 +77,10 @@ export function HallFields({ hall: { id, name, allowed }, title, isNamed, min, d
       <legend className={styles.legend}>
         {title !== undefined && <strong className={styles.title}>{title}</strong>}{' '}
         {isNamed ? (
-          <FormattedMessage {...personalMessages.comingTo} values={{ hall: name, bdi: renderBdi }} />
+          <FormattedMessage
+            {...personalMessages.comingTo}
+            values={{ hall: formatHallName(hall, locale), bdi: renderBdi }}
+          />
         ) : (
           <FormattedMessage {...personalMessages.howMany} />
         )}

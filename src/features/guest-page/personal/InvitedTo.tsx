@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PersonalEvent } from '@/api'
+import { formatHallName } from '@shared/guests/hallName'
 import { renderBdi } from '@/i18n/renderBdi'
 import { personalStatusMessages, personalMessages } from '@/i18n/messages/personal'
 import { useDateText } from '@/card/parts/useDateText'
@@ -10,6 +11,7 @@ import styles from './InvitedTo.module.css'
 
 /** The events to which the household is invited, each with its halls and seats. */
 export function InvitedTo({ events }: { events: readonly PersonalEvent[] }) {
+  const { locale } = useIntl()
   const toTitle = useEventTitle()
   return (
     <ul className={styles.events}>
@@ -18,9 +20,12 @@ export function InvitedTo({ events }: { events: readonly PersonalEvent[] }) {
           <strong className={styles.title}>{toTitle(event)}</strong>
           <EventDate event={event} />
           <EventPlace event={event} />
-          {event.halls.map(({ id, name, allowed }) => (
-            <span key={id} className={styles.hall}>
-              <FormattedMessage {...personalMessages.seatsIn} values={{ hall: name, count: allowed, bdi: renderBdi }} />
+          {event.halls.map((hall) => (
+            <span key={hall.id} className={styles.hall}>
+              <FormattedMessage
+                {...personalMessages.seatsIn}
+                values={{ hall: formatHallName(hall, locale), count: hall.allowed, bdi: renderBdi }}
+              />
             </span>
           ))}
         </li>
