@@ -11,6 +11,8 @@ const values = {
   link: 'https://zaffa.example/g/abc',
   date: 'الجمعة، ١٨ يونيو ٢٠٢٧',
   place: '',
+  event: 'فرح عمر وليلى',
+  details: '🗓 الجمعة\n📍 المكان: بيت العائلة',
   seats: '٤ مقاعد',
 }
 
@@ -21,8 +23,8 @@ it('fills placeholders of both languages, as often as they occur', () => {
 })
 
 it('leaves out lines whose placeholders are all empty', () => {
-  expect(fillTemplate('يوم {التاريخ}\nفي {المكان}\n\n{التاريخ} {المكان}!', values)).toBe(
-    'يوم الجمعة، ١٨ يونيو ٢٠٢٧\n\nالجمعة، ١٨ يونيو ٢٠٢٧ !',
+  expect(fillTemplate('{المناسبة}\n{التفاصيل}\nيوم {التاريخ}\nفي {المكان}\n\n{التاريخ} {المكان}!', values)).toBe(
+    'فرح عمر وليلى\n🗓 الجمعة\n📍 المكان: بيت العائلة\nيوم الجمعة، ١٨ يونيو ٢٠٢٧\n\nالجمعة، ١٨ يونيو ٢٠٢٧ !',
   )
 })
 

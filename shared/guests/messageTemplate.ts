@@ -2,15 +2,31 @@
 
 import type { Language } from '../languages.ts'
 
-/** What a template can insert. */
-export const PLACEHOLDERS = ['name', 'link', 'date', 'place', 'seats'] as const
+/** What a template can insert; the date and the place are those of the main event, for texts that were written before the details. */
+export const PLACEHOLDERS = ['name', 'event', 'details', 'seats', 'link', 'date', 'place'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 export type PlaceholderValues = Record<Placeholder, string>
 
 /** The names of the placeholders in the language of a template. */
 const NAMES: Record<Language, Record<Placeholder, string>> = {
-  ar: { name: 'الاسم', link: 'الرابط', date: 'التاريخ', place: 'المكان', seats: 'المقاعد' },
-  en: { name: 'name', link: 'link', date: 'date', place: 'place', seats: 'seats' },
+  ar: {
+    name: 'الاسم',
+    event: 'المناسبة',
+    details: 'التفاصيل',
+    seats: 'المقاعد',
+    link: 'الرابط',
+    date: 'التاريخ',
+    place: 'المكان',
+  },
+  en: {
+    name: 'name',
+    event: 'event',
+    details: 'details',
+    seats: 'seats',
+    link: 'link',
+    date: 'date',
+    place: 'place',
+  },
 }
 
 const BRACES = /\{([^{}\n]*)\}/g

@@ -18,10 +18,10 @@ describe('the message', () => {
     expect([link.origin, link.pathname]).toEqual(['https://wa.me', '/201012345678'])
     const text = link.searchParams.get('text')!
     expect(text).toBe(getMessage())
-    expect(text).toMatch(/^منى، أسعد الله أوقاتكم/)
-    expect(text).toContain('Omar وLaila')
+    expect(text).toMatch(/^أسعد الله أوقاتكم، منى 🌹\n/u)
+    expect(text).toContain('فرح Omar و Laila')
     expect(text).toContain('الجمعة، ١٨ يونيو ٢٠٢٧')
-    expect(text).toContain('محجوز لكم ٤ مقاعد')
+    expect(text).toContain('ومكانكم محفوظ بيننا: ٤ مقاعد.')
     expect(text).toContain('http://localhost/g/tokenmona\nطمّنونا بحضوركم')
     expect(text).toContain('أهل العروس')
     expect(screen.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('rel', 'noopener')

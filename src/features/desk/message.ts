@@ -1,3 +1,4 @@
+import { formatCouple } from '@shared/formatCouple'
 import { formatFullName } from '@shared/guests/household'
 import { fillTemplate, formatPlaceholders, type PlaceholderValues } from '@shared/guests/messageTemplate'
 import { findLinkedInvitation } from '@shared/guests/personalLink'
@@ -5,7 +6,6 @@ import { countGuests, mapEventsOfHalls } from '@shared/guests/summary'
 import { personalPath } from '@shared/routes'
 import type { Invitation } from '@/api'
 import type {
-  Event,
   GuestList,
   Household,
   MessageKind,
@@ -14,8 +14,15 @@ import type {
   TemplateKind,
 } from '@/api/weddings'
 import type { Locale } from '@/i18n/locales'
-import { templateMessages, templatePartMessages } from '@/i18n/messages/deskTemplates'
-import { createEventTexts } from '@/lib/useEventTexts'
+import { seatMessages, templateMessages } from '@/i18n/messages/deskTemplates'
+import {
+  findMainEvent,
+  formatDetails,
+  formatOccasion,
+  formatPlace,
+  formatWhen,
+  type EventSource,
+} from './describeEvents'
 import type { MessageIntls } from './useMessageIntls'
 
 /** What messages are made of. */
@@ -27,20 +34,21 @@ export interface MessageSource {
   /** By the id of the household. */
   statuses: StatusEntities['entities']
   siteUrl: string
+  /** In the time zone of the wedding, YYYY-MM-DD. */
+  today: string
   intls: MessageIntls
 }
-
-type CoupleSource = Pick<MessageSource, 'list' | 'invitations' | 'intls'>
 
 /** Which template a household gets. */
 export type TemplateKey = Pick<MessageTemplateDetails, 'kind' | 'language' | 'side'>
 
 /** @returns the names of the couple, as the invitation has them */
-export function formatCouple(source: CoupleSource, language: Locale): string {
-  const invitation = findLinkedInvitation(source.invitations, language)
-  if (!invitation) return source.list.wedding.title
-  const { groom, bride } = invitation
-  return source.intls[language].formatMessage(templatePartMessages.couple, { groom, bride })
+export function formatLinkedCouple(
+  { list, invitations }: Pick<MessageSource, 'list' | 'invitations'>,
+  language: Locale,
+): string {
+  const invitation = findLinkedInvitation(invitations, language)
+  return invitation ? formatCouple(invitation, language) : list.wedding.title
 }
 
 /**
@@ -54,7 +62,6 @@ export function getDefaultTemplate(
 ): string {
   return source.intls[language].formatMessage(templateMessages[kind], {
     ...formatPlaceholders(language),
-    couple: formatCouple(source, language),
     side,
     asksReply: asksReply ? 'yes' : 'no',
   })
@@ -67,40 +74,34 @@ export const findOwnTemplate = (
 ): string | undefined =>
   templates.find((one) => one.kind === kind && one.language === language && one.side === side)?.text
 
-/** @returns the event that a message names: the wedding itself, else the first one to which the household is invited */
-function findMainEvent({ list: { events } }: MessageSource, { seats }: Household): Event | undefined {
-  const halls = new Set(seats.map(({ hallId }) => hallId))
-  const own = events.filter((event) => event.halls.some(({ id }) => halls.has(id)))
-  return own.find(({ kind }) => kind === 'wedding') ?? own[0]
-}
+const toEventSource = ({ list, today, intls }: MessageSource, household: Household): EventSource => ({
+  list,
+  household,
+  today,
+  intl: intls[household.language],
+})
 
-/** @returns the place of an event, in the language of the message where the couple has written it in both */
-function formatPlace({ intls, list }: MessageSource, event: Event | undefined, language: Locale): string {
-  const texts = event?.translation && language !== list.wedding.language ? event.translation : event
-  if (texts?.place === undefined) return ''
-  const { place: hall, address } = texts
-  return address === undefined ? hall : intls[language].formatMessage(templatePartMessages.place, { hall, address })
-}
-
-/** @returns what the placeholders stand for in the messages to a household, in its language */
-function getPlaceholderValues(source: MessageSource, household: Household): PlaceholderValues {
+/** @returns what the placeholders stand for in a message to a household, in its language */
+function getPlaceholderValues(source: MessageSource, kind: TemplateKind, household: Household): PlaceholderValues {
   const { list, intls, siteUrl } = source
   const { language, linkToken } = household
-  const intl = intls[language]
-  const event = findMainEvent(source, household)
+  const events = toEventSource(source, household)
+  const main = findMainEvent(events)
   const count = countGuests(household, mapEventsOfHalls(list.halls))
   return {
     name: formatFullName(household),
+    event: formatOccasion(events, kind, formatLinkedCouple(source, language)),
+    details: formatDetails(events, kind),
+    seats: count === 0 ? '' : intls[language].formatMessage(seatMessages.seats, { count }),
     link: linkToken === undefined ? '' : siteUrl + personalPath(linkToken),
-    date: event?.date === undefined || event.status !== undefined ? '' : createEventTexts(intl).formatDate(event.date),
-    place: formatPlace(source, event, language),
-    seats: count === 0 ? '' : intl.formatMessage(templatePartMessages.seats, { count }),
+    date: main ? formatWhen(events.intl, main) : '',
+    place: main ? formatPlace(events, main) : '',
   }
 }
 
 /** @returns the template of a message: there are others for an event that is postponed or called off */
 export function getTemplateKind(source: MessageSource, kind: MessageKind, household: Household): TemplateKind {
-  return kind === 'change' ? (findMainEvent(source, household)?.status ?? kind) : kind
+  return kind === 'change' ? (findMainEvent(toEventSource(source, household))?.status ?? kind) : kind
 }
 
 /** Whether a message asks for a reply. A message about a change does so only while no reply of the household counts. */
@@ -120,5 +121,5 @@ export function buildMessage(
   const key = { kind, language: household.language, side: household.side }
   const text =
     template ?? findOwnTemplate(source, key) ?? getDefaultTemplate(source, key, asksForReply(source, kind, household))
-  return fillTemplate(text, getPlaceholderValues(source, household))
+  return fillTemplate(text, getPlaceholderValues(source, kind, household))
 }

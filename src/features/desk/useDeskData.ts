@@ -26,8 +26,12 @@ type DeskState =
   /** Without an `error`, the texts could not be loaded. */
   | { status: 'failed'; error: unknown; retry: () => void }
 
-function useQueues(list: GuestList, statuses: StatusEntities['entities'] | undefined, replyBy: string | undefined) {
-  const [now] = useState(() => Date.now())
+function useQueues(
+  list: GuestList,
+  statuses: StatusEntities['entities'] | undefined,
+  replyBy: string | undefined,
+  now: number,
+) {
   return useMemo(() => {
     if (!statuses) return undefined
     const { households, events, wedding } = list
@@ -48,12 +52,17 @@ export function useDeskData(list: GuestList): DeskState {
   const siteUrl = useSiteUrl()
 
   const statuses = statusList.data?.entities
-  const queues = useQueues(list, statuses, settings.data?.replyBy)
+  const [now] = useState(() => Date.now())
+  const queues = useQueues(list, statuses, settings.data?.replyBy, now)
   const templates = templateList.data?.items
   const invitations = invitationList.items
 
+  const today = getCalendarDate(list.wedding.timeZone, now)
   if (statuses && queues && settings.data && templates && invitations && intls)
-    return { status: 'ready', data: { source: { list, invitations, templates, statuses, siteUrl, intls }, queues } }
+    return {
+      status: 'ready',
+      data: { source: { list, invitations, templates, statuses, siteUrl, today, intls }, queues },
+    }
   const queries = [statusList, settings, templateList]
   const error = queries.map((query) => query.error).find((one) => one !== undefined) ?? invitationList.error
   if (error === undefined && !isFailed) return { status: 'loading' }

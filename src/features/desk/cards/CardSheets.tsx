@@ -3,7 +3,7 @@ import { formatFullName } from '@shared/guests/household'
 import { personalPath } from '@shared/routes'
 import { getDirection } from '@/i18n/locales'
 import { cardTextMessages } from '@/i18n/messages/deskTemplates'
-import { formatCouple } from '../message'
+import { formatLinkedCouple } from '../message'
 import styles from './CardSheets.module.css'
 import { CARDS_PER_PAGE, type CardSource, type LinkedHousehold } from './findCards'
 import { QrCode } from './QrCode'
@@ -33,7 +33,7 @@ function Card({ household, source }: { household: LinkedHousehold; source: CardS
   const intl = source.intls[language]
   return (
     <li className={styles.card} lang={language} dir={getDirection(language)}>
-      <bdi className={styles.couple}>{formatCouple(source, language)}</bdi>
+      <bdi className={styles.couple}>{formatLinkedCouple(source, language)}</bdi>
       <QrCode text={source.siteUrl + personalPath(linkToken, 'card')} className={styles.code} />
       <bdi className={styles.name}>{formatFullName(household)}</bdi>
       <span className={styles.hint}>

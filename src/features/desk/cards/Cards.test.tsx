@@ -37,7 +37,7 @@ it('has a card in the language of each family with seats and a link', async () =
   ])
   expect(await findCards()).toEqual([
     'Omar & LailaDr. AhmedScan to see your invitation and let us know if you can join us',
-    'Omar وLailaمنىامسحوا الرمز لتشاهدوا دعوتكم',
+    'Omar و Lailaمنىوجّهوا كاميرا الهاتف إلى الرمز لتروا دعوتكم',
   ])
   expect(screen.getByText('2 cards on 1 page')).toBeVisible()
 })
