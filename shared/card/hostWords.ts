@@ -1,3 +1,4 @@
+import { prefixAnd } from '../formatCouple.ts'
 import type { Language } from '../languages.ts'
 import type { Host, HostRole, Side } from './card.ts'
 import type { HostLine } from './hosts.ts'
@@ -40,11 +41,11 @@ function getArabicPronoun(parents: readonly Host[]): string {
 
 const arabic: HostWords = {
   late: (name, female) => `${female ? 'المرحومة' : 'المرحوم'} ${name}`,
-  join: (names) => names.join(' و'),
+  join: ([first = '', ...others]) => [first, ...others.map(prefixAnd)].join(' '),
   family: (names) => `عائلة ${names}`,
   widow: (name, husband) => `${name}، حرم ${husband}`,
   invites: (female) => (female ? 'تتشرّف' : 'يتشرّف'),
-  and: (names) => names.map((line, position) => (position === 0 ? line : { ...line, text: `و${line.text}` })),
+  and: (names) => names.map((line, position) => (position === 0 ? line : { ...line, text: prefixAnd(line.text) })),
   asks: ({ parents, sides }) => {
     const request = 'بدعوة سيادتكم لحضور حفل زفاف'
     if (!parents) return request

@@ -1,3 +1,4 @@
+import type { Card } from '@shared/card/card'
 import { invitationFilePath, type InvitationFile } from '@shared/routes'
 
 /** The URL and file name of a download. */
@@ -12,6 +13,7 @@ export interface FilesOf {
   version: number
   groom: string
   bride: string
+  card?: Card | undefined
 }
 
 /** Limit for each name: both in Arabic still fit the 255 bytes of a file name. */

@@ -181,6 +181,16 @@ describe('a change', () => {
   })
 })
 
+it('does not name a bride whose name is withheld', async () => {
+  const invitation = { ...createPublishedInvitation('one'), language: 'ar', ...invitationTexts.ar } as const
+  const message = await build({
+    events: [wedding],
+    source: { invitations: [{ ...invitation, card: { withholdsBride: true } }] },
+  })
+  expect(message).toContain(`${invitation.groom} وعروسه`)
+  expect(message).not.toContain(invitation.bride)
+})
+
 describe("the couple's own texts", () => {
   const template = '{الاسم}\nفرح عمر وليلى يوم {التاريخ}\n📍 {المكان}\n{المقاعد}'
 

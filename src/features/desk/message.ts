@@ -1,3 +1,4 @@
+import { getPublicBride } from '@shared/card/hosts'
 import { formatCouple } from '@shared/formatCouple'
 import { formatFullName } from '@shared/guests/household'
 import { fillTemplate, formatPlaceholders, type PlaceholderValues } from '@shared/guests/messageTemplate'
@@ -42,13 +43,15 @@ export interface MessageSource {
 /** Which template a household gets. */
 export type TemplateKey = Pick<MessageTemplateDetails, 'kind' | 'language' | 'side'>
 
-/** @returns the names of the couple, as the invitation has them */
+/** @returns the names of the couple, as the guests of the invitation read them */
 export function formatLinkedCouple(
   { list, invitations }: Pick<MessageSource, 'list' | 'invitations'>,
   language: Locale,
 ): string {
   const invitation = findLinkedInvitation(invitations, language)
-  return invitation ? formatCouple(invitation, language) : list.wedding.title
+  if (!invitation) return list.wedding.title
+  const { groom, bride, card } = invitation
+  return formatCouple({ groom, bride: getPublicBride(bride, card, language) }, language)
 }
 
 /**

@@ -11,6 +11,7 @@ import { loginPath, paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { readStored } from '@/config/browserStorage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { toCard } from '../cardDraft'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
 import { hasUnsavedChanges } from '../draftState'
@@ -61,7 +62,11 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
         <Title state={state.name} editing={editing !== null} isUnsaved={isUnsaved} />
         {state.name === 'failed' && <Alert severity="error">{state.text}</Alert>}
         {done && editing ? (
-          <PublishedLink invitation={{ ...draft, ...editing }} siteUrl={siteUrl} onCreateAnother={onCreateAnother} />
+          <PublishedLink
+            invitation={{ ...draft, ...editing, card: toCard(draft.card) }}
+            siteUrl={siteUrl}
+            onCreateAnother={onCreateAnother}
+          />
         ) : (
           <>
             <BottomBar>
