@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import type { EventStatus } from '@shared/guests/events'
 import { formatHallName } from '@shared/guests/hallName'
 import { formatTimeOfDay } from '@shared/timeOfDay'
 import type { Event, GuestList, Household, TemplateKind } from '@/api/weddings'
@@ -38,12 +39,19 @@ export function findMainEvent(source: EventSource): Event | undefined {
   return own.find(({ kind }) => kind === 'wedding') ?? own[0]
 }
 
-/** @returns the events that a message is about; past ones only when all are past */
+/** @returns why the main event, or all that is to come, is not as planned */
+export function findStatus(source: EventSource): EventStatus | undefined {
+  const coming = listEvents(source, 'change')
+  const isNonePlanned = coming.every(({ status }) => status !== undefined)
+  return findMainEvent(source)?.status ?? (isNonePlanned ? coming[0]?.status : undefined)
+}
+
+/** @returns the events that a message is about; past ones only when all are past. The date of a postponed one is the former one. */
 function listEvents(source: EventSource, kind: TemplateKind): Event[] {
   const own = listOwnEvents(source)
   if (kind === 'postponed' || kind === 'calledOff') return own.filter(({ status }) => status === kind)
   const told = kind === 'change' ? own : own.filter(({ status }) => status !== 'calledOff')
-  const coming = told.filter(({ date = NO_DATE }) => date >= source.today)
+  const coming = told.filter(({ date = NO_DATE, status }) => status !== undefined || date >= source.today)
   return kind === 'thanks' || coming.length === 0 ? told : coming
 }
 

@@ -173,6 +173,20 @@ describe('a change', () => {
     },
   )
 
+  it('tells of a postponed event whose former day has passed', async () => {
+    const events = [{ ...henna, status: 'postponed' as const }, wedding]
+    const text = await build({ ...change, events, source: { today: '2027-06-17' } })
+    expect(text).toContain('🗓 ليلة الحنّة: نعتذر عن التأجيل')
+  })
+
+  it('is sober when nothing that is to come takes place', async () => {
+    const events = [engagement, { ...henna, status: 'calledOff' as const }]
+    const source = await createSource()
+    source.list = { ...source.list, events }
+    expect(getTemplateKind(source, 'change', inviteTo(events))).toBe('calledOff')
+    expect(await build({ events, kind: 'calledOff' })).toContain('بعدم إقامة ليلة حنّة عمر وليلى.\nشاكرين')
+  })
+
   it('tells what stays as planned when the wedding is postponed', async () => {
     const events = [henna, { ...wedding, status: 'postponed' as const }]
     const text = await build({ events, kind: 'postponed' })

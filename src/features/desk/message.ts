@@ -18,6 +18,7 @@ import type { Locale } from '@/i18n/locales'
 import { seatMessages, templateMessages } from '@/i18n/messages/deskTemplates'
 import {
   findMainEvent,
+  findStatus,
   formatDetails,
   formatOccasion,
   formatPlace,
@@ -104,7 +105,7 @@ function getPlaceholderValues(source: MessageSource, kind: TemplateKind, househo
 
 /** @returns the template of a message: there are others for an event that is postponed or called off */
 export function getTemplateKind(source: MessageSource, kind: MessageKind, household: Household): TemplateKind {
-  return kind === 'change' ? (findMainEvent(toEventSource(source, household))?.status ?? kind) : kind
+  return kind === 'change' ? (findStatus(toEventSource(source, household)) ?? kind) : kind
 }
 
 /** Whether a message asks for a reply. A message about a change does so only while no reply of the household counts. */
