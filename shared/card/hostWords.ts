@@ -1,7 +1,13 @@
 import { prefixAnd } from '../formatCouple.ts'
 import type { Language } from '../languages.ts'
 import type { Host, HostRole, Side } from './card.ts'
-import type { HostLine } from './hosts.ts'
+
+/** A line before the couple's names. */
+export interface HostLine {
+  text: string
+  /** Whether it has the names of hosts. */
+  isName: boolean
+}
 
 /** What the end of the sentence agrees with. */
 interface Agreement {

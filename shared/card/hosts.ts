@@ -1,13 +1,7 @@
 import type { Language } from '../languages.ts'
 import { SIDES, type Card, type Host, type Hosts, type Side } from './card.ts'
 import { formatHost, isFemale, words } from './hostWords.ts'
-
-/** A line before the couple's names. */
-export interface HostLine {
-  text: string
-  /** Whether it has the names of hosts. */
-  isName: boolean
-}
+import type { HostLine } from './hostWords.ts'
 
 /** How the card invites in the name of hosts. */
 export interface HostTexts {

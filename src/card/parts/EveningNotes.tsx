@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CARD_NOTES } from '@shared/card/card'
 import { formatHosts } from '@shared/card/hosts'
@@ -15,37 +14,42 @@ interface Props {
 }
 
 /** The family's word about the evening: dress, children, doors, parking, live video, and those who are remembered; nothing without any. */
-export function EveningNotes({ content: { card }, classes }: Props) {
-  const language = useCardLanguage()
-  if (!card) return null
+export function EveningNotes({ content: { card = {} }, classes }: Props) {
   const { children, stream } = card
-  const memory = formatHosts(card, language)?.memory
-  const notes: [key: string, note: ReactNode][] = CARD_NOTES.flatMap((name): [string, ReactNode][] => {
-    const text = card[name]?.trim()
-    return text ? [[name, <FormattedMessage {...cardNoteMessages[name]} values={{ text, bdi: renderBdi }} />]] : []
-  })
-  if (children) notes.push([children, <FormattedMessage {...cardNoteMessages[children]} />])
-  if (stream)
-    notes.push([
-      'stream',
-      <a href={stream} target="_blank" rel="noopener noreferrer">
-        <FormattedMessage {...cardNoteMessages.stream} />{' '}
-        <span className={shared.hidden}>
-          <FormattedMessage {...cardMessages.newTab} />
-        </span>
-      </a>,
-    ])
-  if (memory) notes.push(['memory', <bdi>{memory}</bdi>])
-  if (notes.length === 0) return null
+  const memory = formatHosts(card, useCardLanguage())?.memory
+  const notes = CARD_NOTES.filter((name) => card[name]?.trim())
+  if (notes.length === 0 && !children && !stream && !memory) return null
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>
         <FormattedMessage {...cardNoteMessages.title} />
       </h2>
       <ul className={shared.notes}>
-        {notes.map(([key, note]) => (
-          <li key={key}>{note}</li>
+        {notes.map((name) => (
+          <li key={name}>
+            <FormattedMessage {...cardNoteMessages[name]} values={{ text: card[name] ?? '', bdi: renderBdi }} />
+          </li>
         ))}
+        {children && (
+          <li>
+            <FormattedMessage {...cardNoteMessages[children]} />
+          </li>
+        )}
+        {stream && (
+          <li>
+            <a href={stream} target="_blank" rel="noopener noreferrer">
+              <FormattedMessage {...cardNoteMessages.stream} />{' '}
+              <span className={shared.hidden}>
+                <FormattedMessage {...cardMessages.newTab} />
+              </span>
+            </a>
+          </li>
+        )}
+        {memory && (
+          <li>
+            <bdi>{memory}</bdi>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -28,20 +28,15 @@ const note = createLine(LINE_MAX_CHARACTERS, formMessages.lineTooLong.id)
 const hosts = array().of(
   object({
     honorific: createWords(HOST_HONORIFIC_MAX_CHARACTERS, cardFormMessages.honorificTooLong.id),
-    name: hostName.when('honorific', {
-      is: (honorific: string | undefined) => (honorific ?? '').trim() !== '',
-      then: (name) => name.required(cardFormMessages.hostNameMissing.id),
-    }),
+    name: hostName.when('honorific', ([honorific = ''], name) =>
+      String(honorific).trim() === '' ? name : name.required(cardFormMessages.hostNameMissing.id),
+    ),
   }),
 )
 
 /** Own words are required where the couple has chosen to write them. */
 const createOwnWords = (choice: 'opening' | 'closing') =>
-  ownWords.when(choice, {
-    is: 'own',
-    then: (words) => words.required(formMessages.required.id),
-    otherwise: () => string(),
-  })
+  string().when(choice, ([chosen]) => (chosen === 'own' ? ownWords.required(formMessages.required.id) : string()))
 
 /** What the card says: all of it is optional. */
 export const cardSchema = object({
