@@ -142,7 +142,7 @@ describe('CreateInvitationPage', () => {
     it('beside the form shows typed text and is inert', async () => {
       onDesktop(true)
       const { user } = open()
-      const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar and Laila/ })
+      const region = await screen.findByRole('region', { name: /Preview of the invitation of Omar & Laila/ })
       await user.type(screen.getByLabelText(/Wedding hall/), '!')
       expect((await within(region).findAllByText('Nile Hall!')).length).toBeGreaterThan(0)
       expect(within(region).getAllByText('Laila')[0]?.closest('[inert]')).not.toBeNull()

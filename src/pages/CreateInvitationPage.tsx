@@ -14,7 +14,7 @@ import {
   hasContent,
   type CompleteDraft,
   type InvitationDraft,
-  type InvitationFormValues,
+  type DraftValues,
 } from '../features/invitation/draft'
 import { createDraftOfSameWedding, hasUnsavedChanges } from '../features/invitation/draftState'
 import { InvitationForm } from '../features/invitation/form/InvitationForm'
@@ -102,7 +102,7 @@ function Studio() {
   const { state, publish, loadNewer, ...decisions } = usePublish(() => getDraft() as CompleteDraft)
   const hasBar = draft.editing !== null && (isUnsaved || state.name === 'saved')
 
-  const keep = useCallback((values: InvitationFormValues) => dispatch(draftEdited(values)), [dispatch])
+  const keep = useCallback((values: DraftValues) => dispatch(draftEdited(values)), [dispatch])
   const store = useCallback(() => dispatch(draftLeft()), [dispatch])
   const submit = useSubmit(store, publish)
   // Links of the layout lead away, too.

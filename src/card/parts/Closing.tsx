@@ -1,5 +1,6 @@
 import { CLOSING_LINE } from '@shared/arabicLines'
-import { getClosing, type Card } from '@shared/card/card'
+import type { Card } from '@shared/card/card'
+import { getClosing } from '@shared/card/fixedWords'
 import shared from './parts.module.css'
 import { useCardLanguage } from './useCardLanguage'
 

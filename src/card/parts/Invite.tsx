@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { getOpening } from '@shared/card/card'
+import { getOpening } from '@shared/card/fixedWords'
 import { formatHosts } from '@shared/card/hosts'
 import { cardMessages } from '@/i18n/messages/guest'
 import type { InvitationContent } from '../content'

@@ -3,7 +3,7 @@ import type { EventStatus } from '@shared/guests/events'
 import { formatHallName } from '@shared/guests/hallName'
 import { formatTimeOfDay } from '@shared/timeOfDay'
 import type { Event, GuestList, Household, TemplateKind } from '@/api/weddings'
-import { eventNameMessages, eventTextMessages as messages, occasionMessages } from '@/i18n/messages/deskTemplates'
+import { eventNameMessages, eventTextMessages, occasionMessages } from '@/i18n/messages/deskTemplates'
 import { createEventTexts } from '@/lib/useEventTexts'
 
 /** What the texts about events are made of. */
@@ -20,7 +20,7 @@ const NO_DATE = '9999'
 const SHORT_DATE = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 const joinKnown = (intl: IntlShape, ...parts: (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined).join(intl.formatMessage(messages.separator))
+  parts.filter((part) => part !== undefined).join(intl.formatMessage(eventTextMessages.separator))
 
 const compareDays = (a: Event, b: Event): number => {
   const [one, other] = [a, b].map(({ date = NO_DATE, time = '' }) => `${date} ${time}`)
@@ -69,7 +69,7 @@ export function formatWhen(intl: IntlShape, { date, time, status }: Event): stri
   if (date === undefined || status !== undefined) return ''
   const day = createEventTexts(intl).formatDate(date)
   const hour = formatTimeOfDay(time, intl.locale)
-  return hour === undefined ? day : intl.formatMessage(messages.dateAndTime, { date: day, time: hour })
+  return hour === undefined ? day : intl.formatMessage(eventTextMessages.dateAndTime, { date: day, time: hour })
 }
 
 /** @returns the place of an event, in the language of the household where the couple has written it, after its halls for women or men */
@@ -87,8 +87,8 @@ function formatOnlyEvent(source: EventSource, event: Event): string[] {
   const day = formatWhen(intl, event)
   const place = formatPlace(source, event)
   return [
-    ...(day === '' ? [] : [intl.formatMessage(messages.day, { day })]),
-    ...(place === '' ? [] : [intl.formatMessage(messages.place, { place })]),
+    ...(day === '' ? [] : [intl.formatMessage(eventTextMessages.day, { day })]),
+    ...(place === '' ? [] : [intl.formatMessage(eventTextMessages.place, { place })]),
   ]
 }
 
@@ -101,10 +101,15 @@ function formatNamedEvent(source: EventSource, kind: TemplateKind, event: Event)
   const { date, time, status } = event
   const name = event.kind === 'custom' ? (event.title ?? '') : intl.formatMessage(eventNameMessages[event.kind])
   const formatLine = (when: string) =>
-    intl.formatMessage(messages.day, { day: intl.formatMessage(messages.named, { event: name, when }) })
-  if (status !== undefined) return formatLine(intl.formatMessage(messages[kind === 'change' ? status : 'dateLater']))
+    intl.formatMessage(eventTextMessages.day, {
+      day: intl.formatMessage(eventTextMessages.named, { event: name, when }),
+    })
+  if (status !== undefined)
+    return formatLine(intl.formatMessage(eventTextMessages[kind === 'change' ? status : 'dateLater']))
   const day =
-    date === undefined ? intl.formatMessage(messages.dateLater) : intl.formatDate(`${date}T00:00:00Z`, SHORT_DATE)
+    date === undefined
+      ? intl.formatMessage(eventTextMessages.dateLater)
+      : intl.formatDate(`${date}T00:00:00Z`, SHORT_DATE)
   const hour = date === undefined ? undefined : formatTimeOfDay(time, intl.locale)
   return formatLine(joinKnown(intl, day, hour, formatPlace(source, event, false) || undefined))
 }
@@ -116,7 +121,7 @@ export function formatDetails(source: EventSource, kind: TemplateKind): string {
       ({ date = '', status }) => status === undefined && date >= source.today,
     )
     const lines = kept.map((event) => formatNamedEvent(source, kind, event))
-    return lines.length === 0 ? '' : [source.intl.formatMessage(messages.asPlanned), ...lines].join('\n')
+    return lines.length === 0 ? '' : [source.intl.formatMessage(eventTextMessages.asPlanned), ...lines].join('\n')
   }
   const [event, ...others] = listEvents(source, kind)
   if (!event) return ''

@@ -115,13 +115,3 @@ export function toCard(draft: CardDraft): Card {
 /** Whether a published card says the same as one of the form. */
 export const isSameCard = (one: Card = {}, other: Card = {}): boolean =>
   JSON.stringify(toCard(toCardDraft(one))) === JSON.stringify(toCard(toCardDraft(other)))
-
-/** @param stored of any shape: the storage of the browser can be damaged, or of an earlier release */
-export function parseCardDraft(stored: unknown): CardDraft {
-  if (typeof stored !== 'object' || stored === null) return emptyCardDraft
-  const given = stored as Partial<CardDraft>
-  const isWhole = SIDES.every(
-    (side) => given[side]?.length === HOSTS_PER_SIDE && given[side].every(({ name }) => typeof name === 'string'),
-  )
-  return isWhole ? { ...emptyCardDraft, ...given } : emptyCardDraft
-}

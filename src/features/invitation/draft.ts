@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
+import type { Card } from '@shared/card/card'
 import type { Invitation } from '@/api'
-import { emptyCardDraft, toCard, type CardDraft } from './cardDraft'
+import type { CardDraft } from './cardDraft'
 import type { InvitationContent, TemplateNumber } from '@/card/content'
 
 export type InvitationLanguage = InvitationContent['language']
@@ -27,7 +28,7 @@ export interface InvitationDraft {
   timeZone: string
   template: TemplateNumber | null
   /** What the card says besides. */
-  card: CardDraft
+  card?: Card | undefined
   /** The wedding that it invites to; empty when publishing creates one of its own. */
   weddingId: string
   /** Set when the draft edits a published invitation. */
@@ -52,14 +53,16 @@ export const emptyDraft: InvitationDraft = {
   language: 'ar',
   timeZone: DEFAULT_TIME_ZONE,
   template: null,
-  card: emptyCardDraft,
   weddingId: '',
   editing: null,
   requestKey: '',
 }
 
+/** What the form changes in a draft. */
+export type DraftValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone' | 'weddingId'>
+
 /** The fields of the form. */
-export type InvitationFormValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone' | 'weddingId'>
+export type InvitationFormValues = Omit<DraftValues, 'card'> & { card: CardDraft }
 
 /** Equal in all invitations of a wedding: its events have them. */
 export const planFields = [
@@ -80,7 +83,7 @@ export type WeddingPlans = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
 
 /** Whether a draft has content that could be lost. Dates and place of an existing wedding are stored with it. */
 export const hasContent = (draft: InvitationDraft): boolean =>
-  Object.keys(toCard(draft.card)).length > 0 ||
+  Object.keys(draft.card ?? {}).length > 0 ||
   (['groom', 'bride', ...(draft.weddingId === '' ? planFields : [])] as const).some((name) => draft[name].trim() !== '')
 
 /** A draft with all required fields, which can be shown as a card and published. */

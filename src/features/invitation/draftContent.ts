@@ -2,17 +2,15 @@ import { cleanLine } from '@shared/text'
 import { getPublicBride } from '@shared/card/hosts'
 import type { InvitationInput } from '@/api'
 import type { InvitationContent } from '@/card/content'
-import { isSameCard, toCard } from './cardDraft'
+import { isSameCard } from './cardDraft'
 import type { CompleteDraft, EditedInvitation } from './draft'
 
 /** @returns the content of a draft, without empty optional fields */
 export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   const { editing: _editing, requestKey: _requestKey, weddingId: _weddingId, ...shown } = draft
-  const card = toCard(draft.card)
   return {
     ...shown,
-    bride: getPublicBride(draft.bride, card, draft.language),
-    card,
+    bride: getPublicBride(draft.bride, draft.card, draft.language),
     weddingTime: draft.weddingTime || undefined,
     mapsLink: draft.mapsLink.trim() || undefined,
     backgroundImage: draft.backgroundImage || undefined,
@@ -21,8 +19,8 @@ export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
 
 /** @returns the details of an invitation as the API stores them */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
-  const { hall, address, card = {}, ...content } = toContentFromDraft(draft)
-  const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
+  const { hall, address, card: _card, ...content } = toContentFromDraft(draft)
+  const { engagementDate, hennaDate, crownDate, groom, bride, area, card = {} } = draft
   return {
     ...content,
     engagementDate,

@@ -1,7 +1,7 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
+import type { Card } from '@shared/card/card'
 import { TEMPLATES, getTemplateName, type TemplateNumber } from '@/card/content'
-import { parseCardDraft } from './cardDraft'
 import { emptyDraft, type EditedInvitation, type InvitationDraft } from './draft'
 
 /** Field names in `InvitationData` as in the specification (§3); those it does not name are ours. */
@@ -73,7 +73,7 @@ export function readDraft(): InvitationDraft | null {
     ...texts,
     template: parseTemplate(stored['img-src']),
     language: stored['language'] === 'en' ? 'en' : 'ar',
-    card: parseCardDraft(stored['card']),
+    card: stored['card'] as Card | undefined,
     editing: parseEdited(stored['editing']),
   }
 }

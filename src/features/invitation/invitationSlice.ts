@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { accountChanged, generatedApi, isSessionEnd, signedOut, type Invitation } from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
-import { emptyDraft, hasContent, type InvitationDraft, type InvitationFormValues, type WeddingPlans } from './draft'
+import { emptyDraft, hasContent, type InvitationDraft, type DraftValues, type WeddingPlans } from './draft'
 import { toDraft } from './toDraft'
 
 interface InvitationState {
@@ -56,13 +56,10 @@ export const invitationSlice = createSlice({
       setCurrent(state, payload)
     },
     draftEdited: {
-      reducer: (
-        state,
-        { payload, meta }: PayloadAction<Partial<InvitationFormValues>, string, { requestKey: string }>,
-      ) => {
+      reducer: (state, { payload, meta }: PayloadAction<Partial<DraftValues>, string, { requestKey: string }>) => {
         state.draft = { ...state.draft, ...payload, requestKey: state.draft.requestKey || meta.requestKey }
       },
-      prepare: (values: Partial<InvitationFormValues>) => ({
+      prepare: (values: Partial<DraftValues>) => ({
         payload: values,
         meta: { requestKey: crypto.randomUUID() },
       }),

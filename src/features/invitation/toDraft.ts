@@ -1,6 +1,5 @@
 import type { Invitation } from '@/api'
 import { toInvitationContent } from '@/card/toInvitationContent'
-import { toCardDraft } from './cardDraft'
 import type { InvitationDraft } from './draft'
 
 /** @returns a draft that edits a published invitation */
@@ -16,7 +15,6 @@ export function toDraft(wire: Invitation): InvitationDraft {
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',
-    card: toCardDraft(wire.card),
     weddingId,
     editing: wire,
     requestKey: '',

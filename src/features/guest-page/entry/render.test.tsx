@@ -58,6 +58,55 @@ describe('rendered guest page', () => {
     expect(head).toContain('preview.png')
   })
 
+  describe('with a card of its own', () => {
+    const father = { role: 'father', honorific: 'الأستاذ', name: 'محمد السيد' } as const
+    const card: PublicInvitation['card'] = {
+      hosts: { first: 'bride', groom: [], bride: [father] },
+      opening: 'basmala',
+      closing: 'joys',
+      dress: 'ملابس رسمية',
+      children: 'none',
+      stream: 'https://youtu.be/x',
+    }
+
+    it.each(templates)('invites in the name of the hosts, whose child is named first: template %i', (template) => {
+      const { body, head } = renderPage({ template, card })
+      document.body.innerHTML = body
+      for (const text of [
+        'بسم الله الرحمن الرحيم',
+        'يتشرّف',
+        'الأستاذ محمد السيد',
+        'بدعوة سيادتكم لحضور حفل زفاف كريمته',
+      ])
+        expect(screen.getByText(text)).toBeInTheDocument()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/ليلى.*عمر/)
+      expect(screen.getByText('العاقبة عندكم في المسرّات')).toBeInTheDocument()
+      expect(document.body).toHaveTextContent(/الملابس: ملابس رسمية.*السهرة للكبار فقط/)
+      expect(screen.getByRole('link', { name: /^شاهدوا الفرح مباشرةً/ })).toHaveAttribute('href', 'https://youtu.be/x')
+      expect(head).toContain('يتشرّف الأستاذ محمد السيد بدعوة سيادتكم لحضور حفل زفاف كريمته ليلى وعمر · ')
+    })
+
+    it('reads in English on the English page', () => {
+      document.body.innerHTML = renderPage({ card }, 'en').body
+      expect(
+        screen.getByText('requests the honour of your presence at the wedding of his daughter'),
+      ).toBeInTheDocument()
+      expect(screen.getByText('May your home be next to celebrate')).toBeInTheDocument()
+    })
+
+    it('calls a bride whose name is withheld after her father', () => {
+      const { body, head } = renderPage({ bride: 'عروسه', card: { ...card, withholdsBride: true } })
+      document.body.innerHTML = body
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^عمر و كريمة الأستاذ محمد السيد$/)
+      expect(head).toContain('عمر وعروسه')
+    })
+
+    it('invites nobody while the wedding is postponed', () => {
+      document.body.innerHTML = renderPage({ card, statuses: { wedding: 'postponed' } }).body
+      expect(document.body).not.toHaveTextContent(/يتشرّف|بقلوبٍ/)
+    })
+  })
+
   it('is a short notice when the wedding is called off, without card, picture and share buttons', () => {
     const { body, head, styles } = renderPage({ statuses: { wedding: 'calledOff' } }, 'en')
     document.body.innerHTML = body

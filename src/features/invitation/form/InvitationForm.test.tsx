@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderSite } from '@tests/render'
-import { emptyDraft, type InvitationFormValues } from '../draft'
+import { emptyDraft, type DraftValues, type InvitationFormValues } from '../draft'
+import { emptyCardDraft } from '../cardDraft'
 import { InvitationForm } from './InvitationForm'
 
-const { editing: _e, requestKey: _r, timeZone, ...blank } = emptyDraft
+const { editing: _e, requestKey: _r, timeZone, ...values } = emptyDraft
+const blank: InvitationFormValues = { ...values, card: emptyCardDraft }
 const complete: InvitationFormValues = {
   ...blank,
   groom: 'Omar',
@@ -20,7 +22,7 @@ const complete: InvitationFormValues = {
 }
 
 function open(initialValues: InvitationFormValues, props: { signedIn?: boolean; publishedDate?: string } = {}) {
-  const onChange = jest.fn<(values: InvitationFormValues) => void>()
+  const onChange = jest.fn<(values: DraftValues) => void>()
   const onSubmit = jest.fn<(template: number) => void>()
   const onPictureRemoved = jest.fn<(putBack: () => void) => void>()
   const page = renderSite(
@@ -186,7 +188,10 @@ describe('InvitationForm', () => {
     await user.type(father!, 'Mohamed El Sayed')
     await user.click(screen.getByLabelText("Do not show the bride's name to guests"))
     const card = onChange.mock.lastCall?.[0].card
-    expect(card).toMatchObject({ withholdsBride: true, bride: [{ role: 'father', name: 'Mohamed El Sayed' }, {}] })
+    expect(card).toEqual({
+      withholdsBride: true,
+      hosts: { first: 'groom', groom: [], bride: [{ role: 'father', name: 'Mohamed El Sayed' }] },
+    })
   })
 
   it.each([

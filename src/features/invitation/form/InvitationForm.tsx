@@ -5,7 +5,7 @@ import type { TemplateNumber } from '@/card/content'
 import { formMessages } from '@/i18n/messages/studio'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { FormShell } from '@/ui/fields/FormShell'
-import type { InvitationFormValues } from '../draft'
+import type { DraftValues, InvitationFormValues } from '../draft'
 import { LeaveQuestion } from '../leave/LeaveQuestion'
 import { AutoSave, toDraftValues } from './AutoSave'
 import { CoupleFields, DateFields, Group, PlaceFields } from './fieldGroups'
@@ -26,7 +26,7 @@ interface InvitationFormProps extends FormActionsProps {
   signedIn: boolean
   /** Whether a published invitation has changes that are not saved. */
   isUnsaved: boolean
-  onChange: (values: InvitationFormValues) => void
+  onChange: (values: DraftValues) => void
   onSubmit: (template: TemplateNumber) => Promise<void> | void
   /** Called after the picture is removed, with the function that restores it. */
   onPictureRemoved: (putBack: () => void) => void

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CLOSINGS, OPENINGS, getClosing, getOpening } from '@shared/card/card'
+import { CLOSINGS, OPENINGS } from '@shared/card/card'
+import { getClosing, getOpening } from '@shared/card/fixedWords'
 import { cardFormMessages } from '@/i18n/messages/cardForm'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { SelectField } from '@/ui/fields/SelectField'

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocale } from '@/i18n/LocaleProvider'
 import type { Locale } from '@/i18n/locales'
+import { toCardDraft } from '../cardDraft'
 import type { InvitationDraft, InvitationFormValues } from '../draft'
 
 /** The initial values of the form. */
@@ -19,7 +20,7 @@ function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Se
     key,
     timeZone,
     publishedDate: editing ? (editing.weddingDate ?? draft.weddingDate) : undefined,
-    values: { ...values, language: fresh ? locale : values.language },
+    values: { ...values, card: toCardDraft(draft.card), language: fresh ? locale : values.language },
   }
 }
 

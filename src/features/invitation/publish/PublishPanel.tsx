@@ -11,7 +11,6 @@ import { loginPath, paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { readStored } from '@/config/browserStorage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { toCard } from '../cardDraft'
 import type { CompleteDraft } from '../draft'
 import { publishAfterSignInRequested, publishAfterSignInTaken, selectPublishesAfterSignIn } from '../invitationSlice'
 import { hasUnsavedChanges } from '../draftState'
@@ -63,7 +62,7 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
         {state.name === 'failed' && <Alert severity="error">{state.text}</Alert>}
         {done && editing ? (
           <PublishedLink
-            invitation={{ ...draft, ...editing, card: toCard(draft.card) }}
+            invitation={{ ...draft, ...editing, card: draft.card }}
             siteUrl={siteUrl}
             onCreateAnother={onCreateAnother}
           />
