@@ -99,10 +99,10 @@ describe('personal page', () => {
   })
 
   it.each([
-    [1, 'ردّكم وصل: هتنوّرونا فرد واحد'],
-    [2, 'ردّكم وصل: هتنوّرونا فردين'],
-    [3, 'ردّكم وصل: هتنوّرونا ٣ أفراد'],
-    [11, 'ردّكم وصل: هتنوّرونا ١١ فردًا'],
+    [1, 'ردّكم وصل: هتنوّرونا، فرد واحد'],
+    [2, 'ردّكم وصل: هتنوّرونا، فردان'],
+    [3, 'ردّكم وصل: هتنوّرونا، ٣ أفراد'],
+    [11, 'ردّكم وصل: هتنوّرونا، ١١ فردًا'],
   ])('says at its top that %i are coming, also after the last day', (coming, text) => {
     const seats = [{ hallId: hallIds.men, coming, children: 0 }]
     const { reply, call } = render({ isOpen: false, reply: { ...storedReply, seats } }, 'ar')
