@@ -134,7 +134,7 @@ export const eventFormMessages = {
       defaultMessage: 'Your invitation shows this date, so it cannot be empty',
     },
     tooLong: { id: 'eventForm.tooLong', defaultMessage: 'At most 120 characters' },
-    markup: { id: 'eventForm.markup', defaultMessage: 'This cannot contain < or >' },
+    markup: { id: 'eventForm.markup', defaultMessage: 'The characters < and > cannot be used here' },
     capacityInvalid: { id: 'eventForm.capacityInvalid', defaultMessage: 'Enter a whole number from 1 to 10,000' },
     kindExists: {
       id: 'eventForm.kindExists',
