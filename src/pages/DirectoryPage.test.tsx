@@ -132,7 +132,7 @@ describe('DirectoryPage', () => {
       'href',
       '/providers/directory?area=cairo&page=3',
     )
-    expect(within(pages).getByRole('link', { name: 'Page 1, this one' })).toHaveAttribute('aria-current', 'page')
+    expect(within(pages).getByRole('link', { name: 'Page 1, current page' })).toHaveAttribute('aria-current', 'page')
     await user.click(within(pages).getByRole('link', { name: 'Next page' }))
     expect(address()).toBe('/providers/directory?area=cairo&page=2')
     await waitFor(() => expect(getNames()[0]).toBe('Studio 13'))

@@ -55,7 +55,7 @@ describe('ProviderPage', () => {
     )
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Mona Adel' })).toBeVisible()
-    for (const words of ['In short', 'Price from', 'Where', 'Visit their page'])
+    for (const words of ['At a glance', 'Price from', 'Where', 'Visit their page'])
       expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 

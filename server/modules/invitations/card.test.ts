@@ -41,7 +41,7 @@ it.each([
     'own words of emoji',
     { opening: 'own', openingText: '💍🌹' },
     'card.openingText',
-    'Please write words, not only signs.',
+    'Please write words, not only symbols.',
   ],
   [
     'own words that are too long',

@@ -61,7 +61,7 @@ describe('before there is anything to send', () => {
 
   it('leads to the invitation of the wedding while none is published', async () => {
     openDesk(server, [ahmed], { slugs: [] })
-    expect(await screen.findByText('First publish your invitation')).toBeVisible()
+    expect(await screen.findByText('Publish your invitation first')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create the invitation' })).toHaveAttribute(
       'href',
       `/weddings/${weddingId}/invitation`,

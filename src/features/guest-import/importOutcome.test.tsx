@@ -35,10 +35,10 @@ describe('decisions', () => {
     const page = open({ households: [household] })
     await paste(page, 'منى عادل 01012345678\nخالد مصطفى 01112345678')
     await preview()
-    expect(screen.getByText(/1 family waits for your decision/)).toBeVisible()
+    expect(screen.getByText(/1 family is waiting for your decision/)).toBeVisible()
     await page.user.click(getButton('1 to decide'))
     await page.user.click(screen.getByRole('radio', { name: /^Update/ }))
-    expect(screen.getByText(/^Phone:/)).toHaveTextContent('Phone: 01512345678 → 01012345678')
+    expect(screen.getByText(/^Phone number:/)).toHaveTextContent('Phone number: 01512345678 → 01012345678')
     await page.user.click(getButton('Add 1 family, update 1'))
     await waitFor(() => expect(getBodies()).toHaveLength(1))
     expect(getBodies()[0]?.rows).toEqual([

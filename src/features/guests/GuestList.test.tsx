@@ -151,7 +151,7 @@ describe('finding families', () => {
         ],
       }),
     )
-    await user.click(await screen.findByRole('button', { name: 'A hall is too full' }))
+    await user.click(await screen.findByRole('button', { name: 'A hall is over capacity' }))
     expect(await screen.findByText('12 seats of 10')).toBeVisible()
     expect(screen.getByText('2 seats more than the hall holds')).toBeVisible()
     expect(screen.getByText('150 places left')).toBeVisible()

@@ -85,7 +85,8 @@ export const aboutMessages = defineMessages({
   privacy: { id: 'about.privacy', defaultMessage: 'Your day stays yours' },
   privacyText: {
     id: 'about.privacyText',
-    defaultMessage: 'Invitations live under private links. You can take your data with you, or delete it, at any time.',
+    defaultMessage:
+      'Invitations live behind private links. You can take your data with you, or delete it, at any time.',
   },
   care: { id: 'about.care', defaultMessage: 'Someone to talk to' },
   careText: {

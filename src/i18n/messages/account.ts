@@ -274,7 +274,7 @@ export const sessionMessages = {
     confirmElsewhereTitle: { id: 'sessions.confirmElsewhereTitle', defaultMessage: 'Sign out everywhere else?' },
     confirmElsewhereText: {
       id: 'sessions.confirmElsewhereText',
-      defaultMessage: 'All your other devices need your password to sign in again. You stay signed in here.',
+      defaultMessage: 'All your other devices will need your password to sign in again. You stay signed in here.',
     },
     cancel: { id: 'sessions.cancel', defaultMessage: 'Cancel' },
     confirm: { id: 'sessions.confirm', defaultMessage: 'Sign out' },

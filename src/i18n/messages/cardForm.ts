@@ -5,17 +5,18 @@ export const cardFormMessages = defineMessages({
   families: { id: 'cardForm.families', defaultMessage: 'The families (optional)' },
   familiesHint: {
     id: 'cardForm.familiesHint',
-    defaultMessage: 'Who invites, as on a printed card. Leave it empty, and you two invite.',
+    defaultMessage:
+      'The hosts, as on a printed card. If you leave this empty, the invitation comes from the two of you.',
   },
   groomSide: { id: 'cardForm.groomSide', defaultMessage: "The groom's side" },
   brideSide: { id: 'cardForm.brideSide', defaultMessage: "The bride's side" },
-  role: { id: 'cardForm.role', defaultMessage: 'Who it is' },
+  role: { id: 'cardForm.role', defaultMessage: 'Relationship' },
   father: { id: 'cardForm.father', defaultMessage: 'Father' },
   mother: { id: 'cardForm.mother', defaultMessage: 'Mother' },
   kinsman: { id: 'cardForm.kinsman', defaultMessage: 'Another relative (man)' },
   kinswoman: { id: 'cardForm.kinswoman', defaultMessage: 'Another relative (woman)' },
   honorific: { id: 'cardForm.honorific', defaultMessage: 'Title' },
-  honorificHint: { id: 'cardForm.honorificHint', defaultMessage: 'Hajj, Dr, Eng., Judge …' },
+  honorificHint: { id: 'cardForm.honorificHint', defaultMessage: 'Hajj, Dr, Eng., Judge…' },
   hostName: { id: 'cardForm.hostName', defaultMessage: 'Name' },
   isLate: { id: 'cardForm.isLate', defaultMessage: 'Has passed away' },
   first: { id: 'cardForm.first', defaultMessage: 'Which family is named first?' },
@@ -24,7 +25,7 @@ export const cardFormMessages = defineMessages({
   withholdsBride: { id: 'cardForm.withholdsBride', defaultMessage: "Do not show the bride's name to guests" },
   withholdsHint: {
     id: 'cardForm.withholdsHint',
-    defaultMessage: 'Then it stands nowhere: not on the card, in pictures, links or messages.',
+    defaultMessage: 'It then appears nowhere: not on the card, nor in pictures, links or messages.',
   },
   slugHint: {
     id: 'cardForm.slugHint',
@@ -34,7 +35,7 @@ export const cardFormMessages = defineMessages({
   words: { id: 'cardForm.words', defaultMessage: 'The words (optional)' },
   wordsHint: {
     id: 'cardForm.wordsHint',
-    defaultMessage: 'How the card opens and closes, and your word about the evening.',
+    defaultMessage: 'How the card opens and closes, and what guests should know about the evening.',
   },
   opening: { id: 'cardForm.opening', defaultMessage: 'First words' },
   closing: { id: 'cardForm.closing', defaultMessage: 'Last words' },
@@ -52,7 +53,7 @@ export const cardFormMessages = defineMessages({
   doors: { id: 'cardForm.doors', defaultMessage: 'Halls and doors (optional)' },
   doorsHint: { id: 'cardForm.doorsHint', defaultMessage: "For example: women's hall by the right door" },
   parking: { id: 'cardForm.parking', defaultMessage: 'Parking (optional)' },
-  stream: { id: 'cardForm.stream', defaultMessage: 'Link of the live video (optional)' },
+  stream: { id: 'cardForm.stream', defaultMessage: 'Live video link (optional)' },
   streamHint: { id: 'cardForm.streamHint', defaultMessage: 'From YouTube, Facebook, Instagram, Zoom and the like' },
   streamInvalid: {
     id: 'cardForm.streamInvalid',
@@ -63,7 +64,7 @@ export const cardFormMessages = defineMessages({
   wordsTooLong: { id: 'cardForm.wordsTooLong', defaultMessage: 'At most 200 characters' },
   honorificTooLong: { id: 'cardForm.honorificTooLong', defaultMessage: 'A title can have at most 40 characters' },
   hostNameMissing: { id: 'cardForm.hostNameMissing', defaultMessage: 'Add the name, or remove the title' },
-  noWords: { id: 'cardForm.noWords', defaultMessage: 'Write words, not only signs' },
+  noWords: { id: 'cardForm.noWords', defaultMessage: 'Write words, not only symbols' },
   contact: {
     id: 'cardForm.contact',
     defaultMessage: 'Links and phone numbers do not belong on the card. Remove them.',

@@ -111,7 +111,7 @@ export const deskEmptyMessages = defineMessages({
     defaultMessage: 'Write your families on the guest list first. Then you send each of them its own link from here.',
   },
   toGuestList: { id: 'desk.empty.toGuestList', defaultMessage: 'Guest list' },
-  noInvitationTitle: { id: 'desk.empty.noInvitationTitle', defaultMessage: 'First publish your invitation' },
+  noInvitationTitle: { id: 'desk.empty.noInvitationTitle', defaultMessage: 'Publish your invitation first' },
   noInvitationText: {
     id: 'desk.empty.noInvitationText',
     defaultMessage: 'The link of each family leads to your invitation. As soon as it is published, you can send it.',

@@ -7,7 +7,7 @@ export const eventsPageMessages = {
     description: { id: 'events.description', defaultMessage: 'The dates, places and halls of your wedding.' },
     lead: {
       id: 'events.lead',
-      defaultMessage: 'Every event of your wedding in its order. Each hall has its own guests and seats.',
+      defaultMessage: 'Every event of your wedding in order. Each hall has its own guests and seats.',
     },
     list: { id: 'events.list', defaultMessage: 'Events' },
     empty: { id: 'events.empty', defaultMessage: 'There are no events yet. Start with the one that you plan first.' },

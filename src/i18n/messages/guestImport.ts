@@ -5,12 +5,12 @@ export const importMessages = {
     title: { id: 'guestImport.title', defaultMessage: 'Import guests' },
     description: {
       id: 'guestImport.description',
-      defaultMessage: 'Bring your guests from a spreadsheet, a list or the contacts of your phone.',
+      defaultMessage: 'Bring your guests from a spreadsheet, a list or your phone’s contacts.',
     },
     lead: {
       id: 'guestImport.lead',
       defaultMessage:
-        'From a spreadsheet, a list in a message or the contacts of your phone. You check it before anything is added.',
+        'From a spreadsheet, a list in a message or your phone’s contacts. You check it before anything is added.',
     },
     back: { id: 'guestImport.back', defaultMessage: 'Guest list' },
     steps: { id: 'guestImport.steps', defaultMessage: 'Steps' },
@@ -47,7 +47,7 @@ export const sourceMessages = {
     },
     chooseFile: { id: 'guestImport.chooseFile', defaultMessage: 'Choose a file' },
     dropFile: { id: 'guestImport.dropFile', defaultMessage: 'or drop it here' },
-    contactsTitle: { id: 'guestImport.contactsTitle', defaultMessage: 'Contacts of this phone' },
+    contactsTitle: { id: 'guestImport.contactsTitle', defaultMessage: 'Contacts on this phone' },
     contactsHint: {
       id: 'guestImport.contactsHint',
       defaultMessage: 'You choose the contacts. The others stay on your phone.',
@@ -62,7 +62,7 @@ export const sourceMessages = {
     csv: { id: 'guestImport.csv', defaultMessage: 'CSV file' },
     xlsx: { id: 'guestImport.xlsx', defaultMessage: 'Excel file' },
     vcard: { id: 'guestImport.vcard', defaultMessage: 'Contacts file' },
-    contacts: { id: 'guestImport.contacts', defaultMessage: 'Contacts of a phone' },
+    contacts: { id: 'guestImport.contacts', defaultMessage: 'Contacts from a phone' },
   }),
   ...defineMessages<{ current: { name: string; count: number; bdi: MessageTag } }>({
     current: {
@@ -145,7 +145,7 @@ export const columnMessages = {
     organization: { id: 'guestImport.field.organization', defaultMessage: 'Company, if there is no name' },
     side: { id: 'guestImport.field.side', defaultMessage: 'Side' },
     tags: { id: 'guestImport.field.tags', defaultMessage: 'Tags' },
-    phone: { id: 'guestImport.field.phone', defaultMessage: 'Phone' },
+    phone: { id: 'guestImport.field.phone', defaultMessage: 'Phone number' },
     language: { id: 'guestImport.field.language', defaultMessage: 'Language' },
     tableLabel: { id: 'guestImport.field.tableLabel', defaultMessage: 'Table' },
     note: { id: 'guestImport.field.note', defaultMessage: 'Note' },

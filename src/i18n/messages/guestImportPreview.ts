@@ -30,10 +30,10 @@ export const previewMessages = {
     updateAll: { id: 'guestImport.updateAll', defaultMessage: 'Update all' },
     nameless: { id: 'guestImport.nameless', defaultMessage: 'No name' },
     addAnother: { id: 'guestImport.addAnother', defaultMessage: 'Add as another family' },
-    noChanges: { id: 'guestImport.noChanges', defaultMessage: 'The list has all of it already.' },
+    noChanges: { id: 'guestImport.noChanges', defaultMessage: 'All of this is already on your list.' },
     blank: { id: 'guestImport.blank', defaultMessage: 'empty' },
     nothingTitle: { id: 'guestImport.nothingTitle', defaultMessage: 'Nothing to add' },
-    nothingText: { id: 'guestImport.nothingText', defaultMessage: 'Your list has all of them.' },
+    nothingText: { id: 'guestImport.nothingText', defaultMessage: 'All of these guests are already on your list.' },
     emptyTitle: { id: 'guestImport.emptyTitle', defaultMessage: 'No guests found' },
     emptyText: {
       id: 'guestImport.emptyText',
@@ -107,7 +107,7 @@ export const previewMessages = {
     undecided: {
       id: 'guestImport.undecided',
       defaultMessage:
-        '{count, plural, one {# family waits for your decision. Until then it is left out.} other {# families wait for your decision. Until then they are left out.}}',
+        '{count, plural, one {# family is waiting for your decision. Until then it is left out.} other {# families are waiting for your decision. Until then they are left out.}}',
     },
     excess: {
       id: 'guestImport.excess',

@@ -42,7 +42,7 @@ export const guestFieldMessages = {
       id: 'guests.field.nameHint',
       defaultMessage: 'As your messages address them, for example: Hajj Mohamed and family',
     },
-    phone: { id: 'guests.field.phone', defaultMessage: 'Phone' },
+    phone: { id: 'guests.field.phone', defaultMessage: 'Phone number' },
     phoneUnread: { id: 'guests.field.phoneUnread', defaultMessage: 'Check this number' },
     phoneGuessed: { id: 'guests.field.phoneGuessed', defaultMessage: 'Read as an Egyptian number' },
     seats: { id: 'guests.field.seats', defaultMessage: 'Seats' },
@@ -101,13 +101,13 @@ export const addGuestMessages = {
 export const searchGuestMessages = {
   ...defineMessages({
     label: { id: 'guests.search.label', defaultMessage: 'Search' },
-    hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone, tag or table' },
+    hint: { id: 'guests.search.hint', defaultMessage: 'Name, phone number, tag or table' },
     everySide: { id: 'guests.search.everySide', defaultMessage: 'All sides' },
     event: { id: 'guests.search.event', defaultMessage: 'Event' },
     everyEvent: { id: 'guests.search.everyEvent', defaultMessage: 'All events' },
     everyHall: { id: 'guests.search.everyHall', defaultMessage: 'All halls' },
     everyTag: { id: 'guests.search.everyTag', defaultMessage: 'All tags' },
-    phone: { id: 'guests.search.phone', defaultMessage: 'Phone' },
+    phone: { id: 'guests.search.phone', defaultMessage: 'Phone number' },
     anyPhone: { id: 'guests.search.anyPhone', defaultMessage: 'All' },
     withPhone: { id: 'guests.search.withPhone', defaultMessage: 'With a number' },
     withoutPhone: { id: 'guests.search.withoutPhone', defaultMessage: 'Without a number' },
@@ -223,7 +223,7 @@ export const guestSummaryMessages = {
   ...defineMessages({
     title: { id: 'guests.summary.title', defaultMessage: 'The list in figures' },
     unfold: { id: 'guests.summary.unfold', defaultMessage: 'Figures' },
-    overfull: { id: 'guests.summary.overfull', defaultMessage: 'A hall is too full' },
+    overfull: { id: 'guests.summary.overfull', defaultMessage: 'A hall is over capacity' },
     withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without a number' },
     withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
     fewerTags: { id: 'guests.summary.fewerTags', defaultMessage: 'Show fewer tags' },
@@ -302,7 +302,7 @@ export const hallListMessages = {
     title: { id: 'guests.hallList.title', defaultMessage: 'Hall list' },
     description: {
       id: 'guests.hallList.description',
-      defaultMessage: 'The families of a hall by table, to print and to tick at the door.',
+      defaultMessage: 'The families of a hall by table, to print and tick off at the door.',
     },
     withPhones: { id: 'guests.hallList.withPhones', defaultMessage: 'With phone numbers' },
     print: { id: 'guests.hallList.print', defaultMessage: 'Print' },

@@ -4,11 +4,11 @@ import { defineMessages, type MessageTag } from 'react-intl'
 export const planMessages = {
   ...defineMessages({
     change: { id: 'plans.change', defaultMessage: 'Change the plans' },
-    title: { id: 'plans.title', defaultMessage: 'Change the plans of the wedding' },
+    title: { id: 'plans.title', defaultMessage: 'Change the wedding plans' },
     what: { id: 'plans.what', defaultMessage: 'What has changed?' },
     otherDays: { id: 'plans.otherDays', defaultMessage: 'And the other days?' },
     shift: { id: 'plans.shift', defaultMessage: 'They move too' },
-    postponedToo: { id: 'plans.postponedToo', defaultMessage: 'They wait too' },
+    postponedToo: { id: 'plans.postponedToo', defaultMessage: 'They are postponed too' },
     keepReplies: { id: 'plans.keepReplies', defaultMessage: 'Keep the replies' },
     askAgain: { id: 'plans.askAgain', defaultMessage: 'Ask again' },
     stay: { id: 'plans.stay', defaultMessage: 'They stay' },

@@ -208,7 +208,7 @@ export const privacyMessages = {
     retention: {
       id: 'legal.privacy.retention',
       defaultMessage:
-        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the emails waiting to be sent to you are deleted at once; once your email address is confirmed, so are the messages, the phone number and the provider entries that were left under it without signing in. Of the deleted links we keep only a one-way code, so that none of them ever leads to another couple’s invitation.',
+        'We keep the data of an account for as long as the account exists. When you <remove>delete it</remove>, your profile, your invitations with their links, your pictures, your sign-ins and the emails waiting to be sent to you are deleted at once; once your email address is confirmed, so are the messages, the phone number and the provider entries that were left with it without signing in. Of the deleted links we keep only a one-way code, so that none of them ever leads to another couple’s invitation.',
     },
     rights: {
       id: 'legal.privacy.rights',

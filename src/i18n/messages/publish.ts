@@ -48,7 +48,7 @@ export const publishMessages = defineMessages({
   editedTitle: { id: 'invitation.publish.editedTitle', defaultMessage: 'You are editing a published invitation' },
   editedLead: {
     id: 'invitation.publish.editedLead',
-    defaultMessage: 'Guests see the changes under the same link once you save.',
+    defaultMessage: 'Guests see the changes at the same link once you save.',
   },
   conflictTitle: { id: 'invitation.publish.conflictTitle', defaultMessage: 'Edited somewhere else' },
   conflictText: {

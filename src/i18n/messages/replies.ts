@@ -148,8 +148,8 @@ export const householdReplyMessages = {
     change: { id: 'replies.family.change', defaultMessage: 'Note about a change' },
     reminder: { id: 'replies.family.reminder', defaultMessage: 'Reminder' },
     thanks: { id: 'replies.family.thanks', defaultMessage: 'Thanks' },
-    viewByLink: { id: 'replies.family.viewByLink', defaultMessage: 'Opened by the link' },
-    viewByCard: { id: 'replies.family.viewByCard', defaultMessage: 'Opened by the code on the card' },
+    viewByLink: { id: 'replies.family.viewByLink', defaultMessage: 'Opened from the link' },
+    viewByCard: { id: 'replies.family.viewByCard', defaultMessage: 'Opened from the code on the card' },
   }),
   ...defineMessages<{
     coming: { hall: string; allowed: number }
@@ -246,7 +246,7 @@ export const requestMessages = {
     decidedMeanwhile: {
       id: 'replies.requests.decidedMeanwhile',
       defaultMessage:
-        '{state, select, accepted {This request was accepted in the meantime} rejected {This request was declined in the meantime} other {This request waits for a decision again}}{hasName, select, true { by {name}} other {}}.',
+        '{state, select, accepted {This request was accepted in the meantime} rejected {This request was declined in the meantime} other {This request is waiting for a decision again}}{hasName, select, true { by {name}} other {}}.',
     },
     count: { id: 'replies.requests.count', defaultMessage: '{count, plural, one {# seat} other {# seats}}' },
     acceptNamed: { id: 'replies.requests.acceptNamed', defaultMessage: 'Accept the request of {name}' },

@@ -68,7 +68,8 @@ export const pictureMessages = defineMessages({
   },
   heic: {
     id: 'invitation.picture.heic',
-    defaultMessage: 'This browser cannot open HEIC pictures. Save it as JPEG first, or choose it on the iPhone itself.',
+    defaultMessage:
+      'This browser cannot open HEIC pictures. Save the picture as JPEG first, or choose it on the iPhone itself.',
   },
   damaged: {
     id: 'invitation.picture.damaged',

@@ -30,7 +30,7 @@ export const termsMessages = {
     defAccount: {
       id: 'legal.terms.defAccount',
       defaultMessage:
-        '“Account” means the access that belongs to an email address and a password, and all that is stored under it.',
+        '“Account” means the access that belongs to an email address and a password, and all that is stored in it.',
     },
     defInvitation: {
       id: 'legal.terms.defInvitation',

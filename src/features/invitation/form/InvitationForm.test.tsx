@@ -200,7 +200,7 @@ describe('InvitationForm', () => {
       { opening: 'own', openingText: 'call 0100 123 4567' },
       'Links and phone numbers do not belong on the card. Remove them.',
     ],
-    ['first words of emoji', { opening: 'own', openingText: '💍' }, 'Write words, not only signs'],
+    ['first words of emoji', { opening: 'own', openingText: '💍' }, 'Write words, not only symbols'],
     [
       'a title without a name',
       { groom: [{ role: 'father', honorific: 'Hajj', name: '', isLate: false }] },

@@ -18,7 +18,7 @@ async function openForm(wedding: Event = day, ...others: Event[]) {
   server.use(...handlers, ...listInvitations('omar-and-laila'))
   const { user } = renderSite(<EventsAndHalls weddingId={sampleWedding.id} />)
   await user.click(await screen.findByRole('button', { name: 'Change the plans' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Change the plans of the wedding' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Change the wedding plans' }))
   const fill = async (label: RegExp | string, text: string) => {
     await user.clear(form.getByLabelText(label))
     await user.type(form.getByLabelText(label), text)
