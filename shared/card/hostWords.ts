@@ -79,7 +79,7 @@ const english: HostWords = {
     const single = parent && isFemale(parent.role) ? 'her' : 'his'
     return `${request} ${parents.length > 1 ? 'their' : single} ${sides[0] === 'groom' ? 'son' : 'daughter'}`
   },
-  memory: (names) => `We remember with love and prayers ${names}`,
+  memory: (names) => `With love and prayers, we remember ${names}`,
   daughter: (parent) => `the daughter of ${parent}`,
 }
 
