@@ -299,7 +299,7 @@ export const viewMessages = defineMessages<{
   families: {
     id: 'replies.views.families',
     defaultMessage:
-      '<strong>{count, plural, =0 {No family has} one {# family has} other {# families have}}</strong> opened its page ({link, number} by link, {card, number} by card).',
+      '<strong>{count, plural, =0 {No family has opened its page} one {# family has opened its page} other {# families have opened their pages}}</strong> ({link, number} from the link, {card, number} from the card).',
   },
   open: {
     id: 'replies.views.open',
