@@ -1873,6 +1873,8 @@ export interface components {
          * @default Africa/Cairo
          */
         TimeZone: string;
+        /** @description The date of the wedding's event of this kind; `none` when there is none, or its date is unknown */
+        CeremonyDate: components["schemas"]["CalendarDate"] | "none";
         InvitationDetails: {
             /**
              * @description 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile
@@ -1886,10 +1888,10 @@ export interface components {
             /** @description HH:mm in `timeZone`; without it the countdown ends at the start of the day */
             weddingTime?: string;
             timeZone?: components["schemas"]["TimeZone"];
-            engagementDate: components["schemas"]["CalendarDate"];
-            hennaDate: components["schemas"]["CalendarDate"];
+            engagementDate: components["schemas"]["CeremonyDate"];
+            hennaDate: components["schemas"]["CeremonyDate"];
             /** @description The marriage contract's date */
-            crownDate: components["schemas"]["CalendarDate"];
+            crownDate: components["schemas"]["CeremonyDate"];
             /** @description The hall */
             weddinghole: components["schemas"]["Line"];
             weddingAddress: components["schemas"]["Line"];
@@ -2099,7 +2101,7 @@ export interface components {
         EventDetails: {
             /** @description Of a `custom` event, which requires one; other kinds have none */
             title?: components["schemas"]["Text"];
-            /** @description Equal to the date in the wedding's invitations; required for the four dates of an invitation while the wedding has one */
+            /** @description Equal to the date in the wedding's invitations. While the wedding has one, an update cannot remove a date that they show: the event itself must have one, and the other three end by `none` in an invitation */
             date?: components["schemas"]["CalendarDate"];
             /** @description Of the wedding, equal to `weddingTime` in its invitations */
             time?: string;

@@ -2,6 +2,11 @@
 export const INVITATION_KINDS = ['engagement', 'henna', 'contract', 'wedding'] as const
 export type InvitationKind = (typeof INVITATION_KINDS)[number]
 
+/** The kinds that a wedding may be without: the couple says so in the invitation. */
+export type CeremonyKind = Exclude<InvitationKind, 'wedding'>
+/** Stands for the date of a ceremony that does not take place (CeremonyDate of the OpenAPI document). */
+export const NO_CEREMONY = 'none'
+
 /** The kinds that a wedding has at most once; all other events are `custom` and have titles. */
 export const BUILT_IN_KINDS = [...INVITATION_KINDS, 'morning-after'] as const
 export type BuiltInKind = (typeof BUILT_IN_KINDS)[number]

@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { getPublicBride } from '../../../shared/card/hosts.ts'
 import type { NewRow, Row, Truth } from '../../database/schema.ts'
+import { NO_CEREMONY } from '../../../shared/guests/events.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
@@ -84,14 +85,16 @@ export const toColumns = (details: InvitationDetails): DetailColumns => ({
   ...(details.card ? { card: formatCard(details.card) } : {}),
 })
 
+const toDate = (date: string): string | null => (date === NO_CEREMONY ? null : date)
+
 /** @returns dates and place, which are stored with the wedding's events */
 export const toInvitationPlans = (details: InvitationDetails): InvitationPlans => ({
   timeZone: details.timeZone ?? DEFAULT_TIME_ZONE,
   time: details.weddingTime ?? null,
   dates: {
-    engagement: details.engagementDate,
-    henna: details.hennaDate,
-    contract: details.crownDate,
+    engagement: toDate(details.engagementDate),
+    henna: toDate(details.hennaDate),
+    contract: toDate(details.crownDate),
     wedding: details.weddingDate,
   },
   language: details.language,

@@ -8,14 +8,16 @@ import { hashSecretToken } from '../../lib/secretTokens.ts'
 import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 import type { Language } from '../../messages/index.ts'
 import { getPlace, parsePlaces } from '../weddings/places.ts'
-import type { InvitationKind } from '../../../shared/guests/events.ts'
+import { NO_CEREMONY } from '../../../shared/guests/events.ts'
+import type { CeremonyKind } from '../../../shared/guests/events.ts'
 
-/** Selects the date of an event of the invitation's wedding. */
-const selectDate = (kind: InvitationKind) => sql<string>`
-  (select date from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
+/** Selects the date of a ceremony of the invitation's wedding, or `NO_CEREMONY`. */
+const selectDate = (kind: CeremonyKind) => sql<string>`coalesce(
+  (select date from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)}),
+  ${sql.lit(NO_CEREMONY)})`
 
 /** Selects the status of an event of the invitation's wedding. */
-const selectStatus = (kind: InvitationKind) => sql<string | null>`
+const selectStatus = (kind: CeremonyKind) => sql<string | null>`
   (select status from events where events.wedding_id = invitations.wedding_id and events.kind = ${sql.lit(kind)})`
 
 /** Selects invitations with dates and place of their weddings, for `toInvitationRow`. */

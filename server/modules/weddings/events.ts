@@ -63,33 +63,45 @@ function toColumns(details: EventDetails, language: string) {
 }
 
 /**
- * Adds an event as the last one, once for each id.
+ * Adds an event as the last one, once for each id. A ceremony with a date is on the wedding's invitations.
  * @throws ApiError validation_failed, not_found, already_exists (the id or the kind), limit_reached
  */
-export async function createEvent({ db, clock }: AppDeps, weddingId: string, given: EventInput): Promise<EventRow> {
+export async function createEvent(
+  { db, clock, touchInvitations }: WeddingDeps,
+  weddingId: string,
+  given: EventInput,
+): Promise<EventRow> {
   const details = cleanEvent(given)
   checkTitle(details.kind, details)
   checkPlace(details, false)
   const { id = randomUUID(), kind } = details
-  return db.transaction().execute(async (trx) => {
+  const { created, announce } = await db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
     const columns = toColumns(details, wedding.language)
     const existing = await findEventById(trx, id)
-    if (existing)
-      return resolveRepeated(existing, {
+    if (existing) {
+      const repeated = await resolveRepeated(existing, {
         isOwn: existing.wedding_id === weddingId,
         isSame: hasColumns(existing, { kind, ...columns }),
         current: async () => toEventWire(existing, await findHalls(trx, weddingId)),
       })
+      return { created: repeated, announce: null }
+    }
     const events = await findEvents(trx, weddingId)
     if (kind !== 'custom' && events.some((event) => event.kind === kind)) throw new ApiError('already_exists')
     if (events.length >= EVENTS_PER_WEDDING) throw new ApiError('limit_reached')
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
     const position = (events.at(-1)?.position ?? -1) + 1
-    const created = { position, version: 1, created_at: getTimestamp(clock) }
-    await insertEvents(trx, [{ id, wedding_id: weddingId, kind, ...columns, ...created }])
-    return (await findEventById(trx, id))!
+    const first = { position, version: 1, created_at: getTimestamp(clock) }
+    await insertEvents(trx, [{ id, wedding_id: weddingId, kind, ...columns, ...first }])
+    const isShown = isInvitationKind(kind) && columns.date !== null && (await hasInvitations(trx, weddingId))
+    return {
+      created: (await findEventById(trx, id))!,
+      announce: isShown ? await touchInvitations(trx, weddingId) : null,
+    }
   })
+  announce?.()
+  return created
 }
 
 /** @throws ApiError validation_failed when the day has passed in the time zone of the wedding */
@@ -145,7 +157,8 @@ export async function editEventRow(
   }
   const changes = compareEvents(before, columns)
   if (before.kind === 'wedding' && (changes.date || changes.status)) checkWeddingDay(details.date, wedding, now)
-  if (isShown && columns.date === null) throw createFieldError('date', (texts) => texts.required)
+  if (isShown && before.date !== null && columns.date === null)
+    throw createFieldError('date', (texts) => texts.required)
   const hasMoved = changes.date || changes.time || changes.status || changes.isElsewhere
   await updateEventRow(trx, before.id, {
     ...columns,
@@ -213,9 +226,9 @@ export async function orderEvents({ db }: AppDeps, weddingId: string, ids: strin
 export async function removeEvent({ db }: AppDeps, weddingId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const { kind } = await getEvent(trx, weddingId, id)
+    const { kind, date } = await getEvent(trx, weddingId, id)
     const halls = (await findHalls(trx, weddingId)).filter((hall) => hall.event_id === id)
-    const isShown = isInvitationKind(kind) && (await hasInvitations(trx, weddingId))
+    const isShown = date !== null && isInvitationKind(kind) && (await hasInvitations(trx, weddingId))
     if (
       isShown ||
       (await hasSeats(

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import type { InvitationKind } from '../../../shared/guests/events.ts'
+import type { CeremonyKind } from '../../../shared/guests/events.ts'
 import { addDays } from '../../../shared/timeZones.ts'
 import { PHONE_RETENTION_DAYS } from '../../config/limits.ts'
 import type { Row } from '../../database/schema.ts'
@@ -91,7 +91,7 @@ export interface InvitationPlans {
   timeZone: string
   /** Time of the wedding. */
   time: string | null
-  dates: Record<InvitationKind, string>
+  dates: { wedding: string } & Record<CeremonyKind, string | null>
   /** The language of the invitation, in which the place is. */
   language: Language
   /** Place of the wedding. */

@@ -110,7 +110,7 @@ export async function storeWedding(
     ...(plans && kind === 'wedding' ? toWeddingColumns(undefined, plans) : {}),
   }))
   const theWedding = events.find(({ kind }) => kind === 'wedding')!
-  await insertEvents(trx, plans ? events : [theWedding])
+  await insertEvents(trx, plans ? events.filter(({ date }) => date !== null) : [theWedding])
   const name = plans?.place.name ?? getMessages(language).weddings.hall
   const hall = { ...own, id: randomUUID(), event_id: theWedding.id, name, has_place_name: 1 as const }
   await insertHall(trx, { ...hall, audience: 'mixed' })

@@ -572,7 +572,7 @@ export type PlaceTexts = {
 export type EventDetails = {
   /** Of a `custom` event, which requires one; other kinds have none */
   title?: Text;
-  /** Equal to the date in the wedding's invitations; required for the four dates of an invitation while the wedding has one */
+  /** Equal to the date in the wedding's invitations. While the wedding has one, an update cannot remove a date that they show: the event itself must have one, and the other three end by `none` in an invitation */
   date?: CalendarDate;
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
@@ -716,6 +716,7 @@ export type ReplyRequest = {
   decidedBy?: string;
   createdAt: Instant;
 };
+export type CeremonyDate = CalendarDate | "none";
 export type MapsLink = string;
 export type HostHonorific = string;
 export type HostName = string;
@@ -774,10 +775,10 @@ export type InvitationDetails = {
   /** HH:mm in `timeZone`; without it the countdown ends at the start of the day */
   weddingTime?: string;
   timeZone?: TimeZone;
-  engagementDate: CalendarDate;
-  hennaDate: CalendarDate;
+  engagementDate: CeremonyDate;
+  hennaDate: CeremonyDate;
   /** The marriage contract's date */
-  crownDate: CalendarDate;
+  crownDate: CeremonyDate;
   /** The hall */
   weddinghole: Line;
   weddingAddress: Line;

@@ -677,7 +677,7 @@ export type PlaceTexts = {
 export type EventDetails = {
   /** Of a `custom` event, which requires one; other kinds have none */
   title?: Text;
-  /** Equal to the date in the wedding's invitations; required for the four dates of an invitation while the wedding has one */
+  /** Equal to the date in the wedding's invitations. While the wedding has one, an update cannot remove a date that they show: the event itself must have one, and the other three end by `none` in an invitation */
   date?: CalendarDate;
   /** Of the wedding, equal to `weddingTime` in its invitations */
   time?: string;
