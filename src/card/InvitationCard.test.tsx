@@ -60,6 +60,11 @@ describe.each(numbers)('template %i', (template) => {
     ])
   })
 
+  it('omits the ceremonies of which the couple says that there is none', () => {
+    renderSite(<InvitationCard content={{ ...content, template, engagementDate: 'none', hennaDate: 'none' }} />)
+    expect(screen.getAllByRole('listitem').map(getText)).toEqual(['Marriage contract Thursday, 10 December 2026'])
+  })
+
   it('omits missing optional parts and shows placeholders for missing required ones in the preview', () => {
     renderSite(<InvitationCard content={{ ...empty, template }} variant="preview" />)
     expect(getText(screen.getByRole('heading', { level: 2, name: /Groom/ }))).toBe('Groom & Bride')

@@ -20,6 +20,7 @@ export interface InvitationContent {
   weddingTime?: string
   /** IANA name, e.g. Africa/Cairo. */
   timeZone: string
+  /** The dates of the ceremonies are empty or `none` (`NO_CEREMONY`) where the card shows none. */
   engagementDate?: string
   hennaDate?: string
   /** Date of the marriage contract. */

@@ -37,7 +37,7 @@ function Invitation({ weddingId }: { weddingId: string }) {
   const weddings = useListWeddingsQuery()
   const events = useListEventsQuery({ weddingId })
   const wedding = weddings.data?.items.find(({ id }) => id === weddingId)
-  const plans = wedding && events.data && getInvitationPlans(wedding, events.data.items)
+  const plans = wedding && events.data && getInvitationPlans(wedding, events.data.items, true)
   const { start, question } = useStartInvitation(weddings.data?.items ?? [], plans)
 
   if (isBadAddress(events.error)) return <WeddingNotFound heading="h1" />
@@ -73,7 +73,7 @@ function ToStudio({ wedding, weddings, events }: ToStudioProps) {
   const navigate = useNavigate()
   const draft = useAppSelector(selectDraft)
   const replace = { replace: true }
-  const { start, question } = useStartInvitation(weddings, getInvitationPlans(wedding, events), replace)
+  const { start, question } = useStartInvitation(weddings, getInvitationPlans(wedding, events, false), replace)
   const isReady = draft.weddingId === wedding.id && draft.editing === null && isComplete(draft)
   useEffect(() => {
     if (isReady) void navigate(cardPath(draft.template), replace)

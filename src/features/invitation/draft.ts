@@ -10,7 +10,7 @@ export type InvitationLanguage = InvitationContent['language']
 export type EditedInvitation = Pick<Invitation, 'id' | 'slug' | 'version'> &
   Partial<Omit<Invitation, 'shortCode'>> & { shortCode: string | null }
 
-/** A draft. Texts are empty until typed; dates are YYYY-MM-DD, the time is HH:mm. */
+/** A draft. Texts are empty until typed; dates are YYYY-MM-DD, those of ceremonies also `NO_CEREMONY`; the time is HH:mm. */
 export interface InvitationDraft {
   groom: string
   bride: string

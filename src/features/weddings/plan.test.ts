@@ -9,7 +9,7 @@ describe('getInvitationPlans', () => {
       createWeddingDay({ date: '2027-06-18', time: '19:30' }),
       createWeddingDay({ kind: 'morning-after', date: '2027-06-19' }),
     ]
-    expect(getInvitationPlans({ ...sampleWedding, timeZone: 'Asia/Riyadh' }, events)).toEqual({
+    expect(getInvitationPlans({ ...sampleWedding, timeZone: 'Asia/Riyadh' }, events, false)).toEqual({
       weddingId,
       timeZone: 'Asia/Riyadh',
       weddingDate: '2027-06-18',
@@ -20,10 +20,19 @@ describe('getInvitationPlans', () => {
   })
 
   it('leaves out dates that are not set', () =>
-    expect(getInvitationPlans(sampleWedding, [createWeddingDay({ date: undefined })])).toEqual({
+    expect(getInvitationPlans(sampleWedding, [createWeddingDay({ date: undefined })], false)).toEqual({
       weddingId,
       timeZone: 'Africa/Cairo',
     }))
+
+  it('has none of the ceremonies that the other invitations do not show', () => {
+    const events = [createHenna({ date: undefined }), createHenna({ kind: 'contract', date: '2027-06-17' })]
+    expect(getInvitationPlans(sampleWedding, events, true)).toMatchObject({
+      engagementDate: 'none',
+      hennaDate: 'none',
+      crownDate: '2027-06-17',
+    })
+  })
 })
 
 describe('isPlanned', () => {

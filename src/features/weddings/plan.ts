@@ -1,3 +1,4 @@
+import { NO_CEREMONY, type CeremonyKind } from '@shared/guests/events'
 import { getOtherLanguage } from '@shared/languages'
 import type { Invitation } from '@/api'
 import type { Event, EventKind, Wedding } from '@/api/weddings'
@@ -13,15 +14,20 @@ export const isPlanned = (events: readonly Event[]): boolean =>
   findWeddingDay(events)?.date !== undefined &&
   events.every(({ halls }) => halls.every(({ capacity }) => capacity !== undefined))
 
-/** @returns what a new invitation has from its wedding, with only the dates and details of the place that are set */
-export function getInvitationPlans({ id, timeZone }: Wedding, events: readonly Event[]) {
+/**
+ * @param hasInvitation whether the wedding has an invitation already, which has said of each ceremony whether there is one
+ * @returns what a new invitation has from its wedding, with only the dates and details of the place that are set
+ */
+export function getInvitationPlans({ id, timeZone }: Wedding, events: readonly Event[], hasInvitation: boolean) {
+  const findCeremonyDate = (kind: CeremonyKind) =>
+    findEvent(events, kind)?.date ?? (hasInvitation ? NO_CEREMONY : undefined)
   const wedding = findEvent(events, 'wedding')
   const plans = {
     weddingDate: wedding?.date,
     weddingTime: wedding?.time,
-    engagementDate: findEvent(events, 'engagement')?.date,
-    hennaDate: findEvent(events, 'henna')?.date,
-    crownDate: findEvent(events, 'contract')?.date,
+    engagementDate: findCeremonyDate('engagement'),
+    hennaDate: findCeremonyDate('henna'),
+    crownDate: findCeremonyDate('contract'),
     hall: wedding?.place,
     address: wedding?.address,
     area: wedding?.area,

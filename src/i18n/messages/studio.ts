@@ -15,6 +15,7 @@ export const formMessages = defineMessages({
   engagementDate: { id: 'invitation.form.engagementDate', defaultMessage: 'Engagement date' },
   hennaDate: { id: 'invitation.form.hennaDate', defaultMessage: 'Henna date' },
   crownDate: { id: 'invitation.form.crownDate', defaultMessage: 'Marriage contract date' },
+  noCeremony: { id: 'invitation.form.noCeremony', defaultMessage: 'There is none' },
   place: { id: 'invitation.form.place', defaultMessage: 'The place' },
   hall: { id: 'invitation.form.hall', defaultMessage: 'Wedding hall' },
   address: { id: 'invitation.form.address', defaultMessage: 'Address' },

@@ -46,7 +46,10 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   const invitations = useWeddingInvitations(wedding.id)
   const invitationCount = invitations.items?.length
   const plans = useGetPlansQuery({ weddingId: wedding.id })
-  const { start, question } = useStartInvitation(weddings, events && getInvitationPlans(wedding, events))
+  const { start, question } = useStartInvitation(
+    weddings,
+    events && getInvitationPlans(wedding, events, Boolean(invitationCount)),
+  )
   const isComplete =
     isSettled(overview) && Boolean(invitations.items ?? invitations.error) && Boolean(plans.data ?? plans.error)
   const [isShown, setShown] = useState(isComplete)

@@ -9,13 +9,17 @@ import { useFieldError } from './useFieldError'
 
 type InputProps = Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'maxRows'>
 
-export interface TextFieldProps extends InputProps, Pick<FormControlProps, 'required' | 'sx' | 'onFocus' | 'onPaste'> {
+export interface TextFieldProps
+  extends InputProps, Pick<FormControlProps, 'required' | 'disabled' | 'sx' | 'onFocus' | 'onPaste'> {
   name: string
   /** By default the name. */
   id?: string
   label: string
   helperText?: ReactNode
-  slotProps?: { htmlInput?: OutlinedInputProps['inputProps']; input?: Pick<OutlinedInputProps, 'endAdornment'> }
+  slotProps?: {
+    htmlInput?: OutlinedInputProps['inputProps']
+    input?: Pick<OutlinedInputProps, 'endAdornment' | 'value'>
+  }
 }
 
 /**
@@ -27,6 +31,7 @@ export function TextField({
   label,
   helperText,
   required,
+  disabled,
   sx,
   onFocus,
   onPaste,
@@ -41,7 +46,15 @@ export function TextField({
   // Material UI omits the rows in prerendered HTML: the field would grow at hydration.
   const rows = input.multiline ? { rows: input.minRows } : {}
   return (
-    <FormControl fullWidth error={error !== null} required={required} sx={sx} onFocus={onFocus} onPaste={onPaste}>
+    <FormControl
+      fullWidth
+      error={error !== null}
+      required={required}
+      disabled={disabled}
+      sx={sx}
+      onFocus={onFocus}
+      onPaste={onPaste}
+    >
       <InputLabel htmlFor={inputId} id={`${inputId}-label`} required={false} sx={required ? requiredMark : undefined}>
         {label}
       </InputLabel>

@@ -146,6 +146,25 @@ describe('InvitationForm', () => {
       expect(screen.getByLabelText(/تاريخ الزفاف/)).toHaveAccessibleDescription('حوالي ١٣ محرم ١٤٤٩ هـ (± يوم)')
     })
 
+    it('can be stated not to exist, and comes back when that is taken back', async () => {
+      const { user, submit, onChange, onSubmit } = open({ ...complete, engagementDate: '' })
+      const [engagement, henna] = screen.getAllByRole('checkbox', { name: 'There is none' })
+      expect(engagement).toHaveAccessibleDescription('Engagement date')
+      await user.click(engagement!)
+      await user.click(henna!)
+      for (const label of [/Engagement date/, /Henna date/]) {
+        expect(screen.getByLabelText(label)).toBeDisabled()
+        expect(screen.getByLabelText(label)).toHaveValue('')
+      }
+      await user.click(henna!)
+      expect(screen.getByLabelText(/Henna date/)).toHaveValue(complete.hennaDate)
+      await submit()
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(2))
+      expect(onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ engagementDate: 'none', hennaDate: complete.hennaDate }),
+      )
+    })
+
     it('shows a note, and can be submitted, when it is in Ramadan', async () => {
       const { submit, onSubmit } = open({ ...complete, weddingDate: '2027-02-20' })
       expect(screen.getByText(/^This day falls in Ramadan/).closest('[role="status"]')).not.toBeNull()

@@ -10,6 +10,7 @@ import { useToday } from '@/lib/useToday'
 import { DateField } from '@/ui/fields/calendar/DateField'
 import { MapLinkField } from '@/ui/fields/mapLink/MapLinkField'
 import { TextField } from '@/ui/fields/TextField'
+import { CeremonyDateField } from './CeremonyDateField'
 
 /** Fields under a heading. */
 export function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
@@ -64,28 +65,26 @@ export function DateFields({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const hint = timeZone === DEFAULT_TIME_ZONE ? formMessages.weddingTimeHint : formMessages.localTimeHint
   const today = useToday(timeZone)
-  const dates = ['weddingDate', 'engagementDate', 'hennaDate', 'crownDate'] as const
-  const [wedding, ...others] = dates.map((name) => (
-    <DateField
-      key={name}
-      name={name}
-      label={formMessages[name]}
-      today={today}
-      // Engagement and marriage contract are mostly at home or at the mosque.
-      needsHall={name === 'weddingDate' || name === 'hennaDate'}
-    />
-  ))
   return (
     <Group title={formMessages.dates}>
       <Box sx={twoColumns}>
-        {wedding}
+        <DateField name="weddingDate" label={formMessages.weddingDate} today={today} needsHall />
         <TextField
           name="weddingTime"
           type="time"
           label={intl.formatMessage(formMessages.weddingTime)}
           helperText={intl.formatMessage({ id: hint.id })}
         />
-        {others}
+        {(['engagementDate', 'hennaDate', 'crownDate'] as const).map((name) => (
+          <CeremonyDateField
+            key={name}
+            name={name}
+            label={formMessages[name]}
+            today={today}
+            // Engagement and marriage contract are mostly at home or at the mosque.
+            needsHall={name === 'hennaDate'}
+          />
+        ))}
       </Box>
     </Group>
   )

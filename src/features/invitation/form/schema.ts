@@ -1,3 +1,4 @@
+import { NO_CEREMONY } from '@shared/guests/events'
 import { getCalendarDate } from '@shared/timeZones'
 import { mixed, number, object, string } from 'yup'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
@@ -20,9 +21,10 @@ const isCalendarDate = (value: string | undefined): boolean => {
     day.toISOString().startsWith(value ?? ' ')
   )
 }
-const calendarDate = string()
-  .required(required)
-  .test('calendar', formMessages.dateInvalid.id, (value) => isCalendarDate(value))
+const createDate = (isValid: typeof isCalendarDate) =>
+  string().required(required).test('calendar', formMessages.dateInvalid.id, isValid)
+const calendarDate = createDate(isCalendarDate)
+const ceremonyDate = createDate((value) => value === NO_CEREMONY || isCalendarDate(value))
 
 interface SchemaOptions {
   timeZone: string
@@ -40,9 +42,9 @@ export function invitationSchema({ timeZone, publishedDate }: SchemaOptions) {
       formMessages.datePast.id,
       (value) => value === publishedDate || (value ?? '') >= getCalendarDate(timeZone, Date.now()),
     ),
-    engagementDate: calendarDate,
-    hennaDate: calendarDate,
-    crownDate: calendarDate,
+    engagementDate: ceremonyDate,
+    hennaDate: ceremonyDate,
+    crownDate: ceremonyDate,
     hall: line,
     address: line,
     area: line,

@@ -14,7 +14,7 @@ export type OpenDialog =
 interface EventDialogsProps {
   weddingId: string
   dialog: OpenDialog | null
-  isShown: (event: Pick<Event, 'kind'>) => boolean
+  isShown: (event: EditedEvent) => boolean
   translationLanguage: EventDialogProps['translationLanguage']
   onClose: () => void
   /** Called with the name of the event or hall. */

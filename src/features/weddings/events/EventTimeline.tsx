@@ -8,6 +8,7 @@ import { eventsPageMessages } from '@/i18n/messages/events'
 import { Banner } from '@/ui/fields/Banner'
 import textStyles from '@/ui/text.module.css'
 import { useEventTexts } from '@/lib/useEventTexts'
+import type { EditedEvent } from '../form/EventDialog'
 import { AddEvent } from './AddEvent'
 import { CARD_GAP, EventCard } from './EventCard'
 import { EventDialogs, type OpenDialog } from './EventDialogs'
@@ -30,7 +31,9 @@ export function EventTimeline({ weddingId, events, hasInvitation, translationLan
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [status, setStatus] = useState('')
   const { list, focusList } = useListFocus()
-  const isShown = (event: Pick<Event, 'kind'>) => hasInvitation && isInvitationKind(event.kind)
+  // A ceremony without a date is not on the invitation; a new one will be.
+  const isShown = (event: EditedEvent) =>
+    hasInvitation && isInvitationKind(event.kind) && (event.id === undefined || event.date !== undefined)
 
   const moveEvent = (event: Event, index: number, step: Step) => {
     if (!move(event, step)) return false

@@ -127,6 +127,16 @@ describe('EventsAndHalls', () => {
     expect(screen.getByLabelText('Date')).toHaveFocus()
   })
 
+  it('does not require the date of a ceremony that the invitation does not show, and can delete it', async () => {
+    const { user } = open({ slugs: ['one'], events: [{ ...henna, date: undefined }, weddingDay] })
+    await screen.findAllByText('Your invitation shows the same date.')
+    await user.click(await findButton('Edit Henna night'))
+    await user.type(screen.getByLabelText(/Place/), 'Home')
+    await user.click(getDialogButton('Save'))
+    await waitFor(() => expect(getSentBodies(`${path}/events/${henna.id}`)).toHaveLength(1))
+    expect(await findButton('Delete Henna night')).toBeVisible()
+  })
+
   it('requires the date of an event that the invitation shows', async () => {
     const { user } = open({ slugs: ['one'] })
     await screen.findAllByText('Your invitation shows the same date.')

@@ -16,10 +16,12 @@ interface DateFieldProps {
   /** Whether the day needs a hall, which may be closed or booked in Ramadan and on feasts. */
   needsHall: boolean
   isRequired?: boolean
+  /** Whether there is no such day: the field is empty and disabled, whatever its value. */
+  isAbsent?: boolean
 }
 
 /** A date field with the Hijri date below. A day to come that needs a hall gets a notice in Ramadan and on feasts, which never blocks. */
-export function DateField({ name, label, today, needsHall, isRequired = true }: DateFieldProps) {
+export function DateField({ name, label, today, needsHall, isRequired = true, isAbsent = false }: DateFieldProps) {
   const intl = useIntl()
   const [{ value }] = useField<string>(name)
   const hijri = useMemo(() => toHijriDate(value), [value])
@@ -38,7 +40,9 @@ export function DateField({ name, label, today, needsHall, isRequired = true }: 
       <TextField
         name={name}
         type="date"
-        required={isRequired}
+        required={isRequired && !isAbsent}
+        disabled={isAbsent}
+        slotProps={isAbsent ? { input: { value: '' } } : undefined}
         label={intl.formatMessage({ id: label.id })}
         helperText={hint}
       />
