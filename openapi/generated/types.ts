@@ -1892,6 +1892,8 @@ export interface components {
             hennaDate: components["schemas"]["CeremonyDate"];
             /** @description The marriage contract's date */
             crownDate: components["schemas"]["CeremonyDate"];
+            /** @description How the marriage contract is called; an update without it keeps what is stored */
+            contractName?: components["schemas"]["ContractName"];
             /** @description The hall */
             weddinghole: components["schemas"]["Line"];
             weddingAddress: components["schemas"]["Line"];
@@ -2094,6 +2096,11 @@ export interface components {
          */
         EventKind: "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
         /**
+         * @description How the marriage contract is called, كتب الكتاب (also when it is absent), عقد القران, or الإكليل in churches
+         * @enum {string}
+         */
+        ContractName: "katb-el-ketab" | "aqd-el-qiran" | "crowning";
+        /**
          * @description Absent when the event is as planned. A postponed event keeps its former date until a new one is saved, which ends the postponement; guests are told that the new date will be announced. An event that is called off stays so until a change of plans says otherwise.
          * @enum {string}
          */
@@ -2123,6 +2130,7 @@ export interface components {
         Event: components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
+            contractName?: components["schemas"]["ContractName"];
             status?: components["schemas"]["EventStatus"];
             /** @description When its date, time, place or status last changed */
             movedAt?: components["schemas"]["Instant"];
@@ -2545,6 +2553,7 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EventKind"];
             title?: string;
+            contractName?: components["schemas"]["ContractName"];
             status?: components["schemas"]["EventStatus"];
             /** @description The former one while the event is postponed */
             date?: components["schemas"]["CalendarDate"];

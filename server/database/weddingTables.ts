@@ -42,6 +42,8 @@ export interface EventTable {
   kind: string
   /** Of a custom event. */
   title: string | null
+  /** How a contract is called (`CONTRACT_NAMES`, shared/guests/events.ts); null when the couple has not chosen. */
+  contract_name: string | null
   /** The date that the wedding's invitations show (YYYY-MM-DD), in the time zone of the wedding. */
   date: string | null
   time: string | null

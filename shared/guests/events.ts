@@ -15,12 +15,29 @@ export type BuiltInKind = (typeof BUILT_IN_KINDS)[number]
 export const isInvitationKind = (kind: string): kind is InvitationKind =>
   INVITATION_KINDS.some((shown) => shown === kind)
 
+/** How a marriage contract is called (ContractName of the OpenAPI document); the first one also when the couple has not chosen. */
+export const CONTRACT_NAMES = ['katb-el-ketab', 'aqd-el-qiran', 'crowning'] as const
+export type ContractName = (typeof CONTRACT_NAMES)[number]
+export const DEFAULT_CONTRACT_NAME: ContractName = 'katb-el-ketab'
+
+/** A kind, or the other name of a contract: what the tables of event names have. */
+export type NamedKind = BuiltInKind | Exclude<ContractName, 'katb-el-ketab'>
+
+/** @returns under which name an event of this kind is called */
+export const getNamedKind = <Kind extends string>(
+  kind: Kind,
+  contractName: ContractName | undefined,
+): Kind | Exclude<ContractName, 'katb-el-ketab'> =>
+  kind !== 'contract' || contractName === undefined || contractName === 'katb-el-ketab' ? kind : contractName
+
 /** The names of the kinds in the head of an exported guest list, by which an import recognizes them. */
-export const EXPORTED_KINDS: Record<'en' | 'ar', Record<BuiltInKind, string>> = {
+export const EXPORTED_KINDS: Record<'en' | 'ar', Record<NamedKind, string>> = {
   en: {
     engagement: 'Engagement',
     henna: 'Henna night',
     contract: 'Marriage contract',
+    'aqd-el-qiran': 'Marriage contract',
+    crowning: 'Crowning',
     wedding: 'Wedding',
     'morning-after': 'Sabahiya (the day after)',
   },
@@ -28,6 +45,8 @@ export const EXPORTED_KINDS: Record<'en' | 'ar', Record<BuiltInKind, string>> = 
     engagement: 'خطوبة',
     henna: 'حنّة',
     contract: 'كتب الكتاب',
+    'aqd-el-qiran': 'عقد القران',
+    crowning: 'الإكليل',
     wedding: 'فرح',
     'morning-after': 'صباحية',
   },

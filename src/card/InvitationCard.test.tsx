@@ -60,6 +60,11 @@ describe.each(numbers)('template %i', (template) => {
     ])
   })
 
+  it('calls the marriage contract as the couple does', () => {
+    renderSite(<InvitationCard content={{ ...content, template, contractName: 'crowning' }} />)
+    expect(screen.getByText('Crowning')).toBeInTheDocument()
+  })
+
   it('omits the ceremonies of which the couple says that there is none', () => {
     renderSite(<InvitationCard content={{ ...content, template, engagementDate: 'none', hennaDate: 'none' }} />)
     expect(screen.getAllByRole('listitem').map(getText)).toEqual(['Marriage contract Thursday, 10 December 2026'])

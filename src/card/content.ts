@@ -1,5 +1,5 @@
 import type { Card } from '@shared/card/card'
-import type { EventStatus } from '@shared/guests/events'
+import type { ContractName, EventStatus } from '@shared/guests/events'
 
 /** The four templates, in the order of their numbers in the API, 1 to 4. */
 export const TEMPLATES = ['mashrabiya', 'jasmine', 'fanous', 'nile'] as const
@@ -25,6 +25,8 @@ export interface InvitationContent {
   hennaDate?: string
   /** Date of the marriage contract. */
   crownDate?: string
+  /** How the marriage contract is called. */
+  contractName?: ContractName
   hall: string
   address: string
   area: string

@@ -26,6 +26,7 @@ import { addEventPlaces } from './019_eventPlaces.ts'
 import { addEventStatuses } from './020_eventStatuses.ts'
 import { renameItems } from './021_itemNames.ts'
 import { addCards } from './022_cards.ts'
+import { addContractNames } from './023_contractNames.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -50,6 +51,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '020_eventStatuses': { up: addEventStatuses },
   '021_itemNames': { up: renameItems },
   '022_cards': { up: addCards },
+  '023_contractNames': { up: addContractNames },
 })
 
 /** All migrations of this release, oldest first. */

@@ -2,7 +2,8 @@ import Papa from 'papaparse'
 import writeExcelFile from 'write-excel-file/node'
 import type { components } from '../../../openapi/generated/types.ts'
 import { escapeCsvText } from '../../../shared/csvText.ts'
-import { formatHallLabel } from '../../../shared/guests/events.ts'
+import { formatHallLabel, getNamedKind } from '../../../shared/guests/events.ts'
+import type { BuiltInKind } from '../../../shared/guests/events.ts'
 import { getAnswer } from '../../../shared/guests/replies.ts'
 import { createTurns } from '../../lib/turns.ts'
 import type { Language, Messages } from '../../messages/index.ts'
@@ -27,7 +28,7 @@ export interface ExportedHousehold {
 }
 
 /** An event with its halls, which have columns of their own. */
-export type ExportedEvent = Pick<Schemas['Event'], 'kind' | 'title'> & {
+export type ExportedEvent = Pick<Schemas['Event'], 'kind' | 'title' | 'contractName'> & {
   halls: readonly Pick<Schemas['Hall'], 'id' | 'name'>[]
 }
 
@@ -95,8 +96,8 @@ function buildColumns(texts: Texts, events: readonly ExportedEvent[], hasMessage
   ]
 }
 
-const getEventTitle = (texts: Texts, { kind, title }: ExportedEvent): string =>
-  title ?? texts.kinds[kind as keyof Texts['kinds']]
+const getEventTitle = (texts: Texts, { kind, title, contractName }: ExportedEvent): string =>
+  title ?? texts.kinds[getNamedKind(kind as BuiltInKind, contractName)]
 
 interface Table {
   header: string[]

@@ -1,3 +1,4 @@
+import { getNamedKind } from '../../../shared/guests/events.ts'
 import type { BuiltInKind } from '../../../shared/guests/events.ts'
 import { formatCouple } from '../../../shared/formatCouple.ts'
 import { formatHallName } from '../../../shared/guests/hallName.ts'
@@ -11,6 +12,7 @@ import { getBrideForGuests } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
+import { toContractNameWire } from '../weddings/model.ts'
 import type { EventRow } from '../weddings/model.ts'
 import type { PersonalEvent } from './personalInvitation.ts'
 import { getHouseholdLanguage, listPersonalEvents, loadPersonalPage } from './personalInvitation.ts'
@@ -27,7 +29,8 @@ function toEventEntry(
   const couple = formatCouple({ ...row, bride: getBrideForGuests(row) }, language)
   const wedding = toCalendarEntry(row, config)
   if (kind === 'wedding') return { ...wedding, summary: calendar.summary(couple) }
-  const name = event.title ?? guestList.kinds[kind as BuiltInKind]
+  const { contractName } = toContractNameWire(event.contract_name)
+  const name = event.title ?? guestList.kinds[getNamedKind(kind as BuiltInKind, contractName)]
   return {
     ...wedding,
     uid: event.id,

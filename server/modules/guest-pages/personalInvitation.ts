@@ -16,7 +16,7 @@ import type { GivenReply } from '../replies/replies.ts'
 import { recordHouseholdView } from '../replies/views.ts'
 import { getReplySettings } from '../replies/settings.ts'
 import { listEvents } from '../weddings/events.ts'
-import { toEventStatusWire } from '../weddings/model.ts'
+import { toContractNameWire, toEventStatusWire } from '../weddings/model.ts'
 import type { EventsAndHalls } from '../weddings/model.ts'
 import { getHallName, toPlaceWire } from '../weddings/places.ts'
 import { getTimeZone } from '../weddings/service.ts'
@@ -56,6 +56,7 @@ export function listPersonalEvents({ household, events, halls }: Link): Personal
       id: event.id,
       kind: event.kind as PersonalEvent['kind'],
       ...(event.title === null ? {} : { title: event.title }),
+      ...toContractNameWire(event.contract_name),
       ...toEventStatusWire(event.status),
       ...(event.date === null ? {} : { date: event.date }),
       ...(event.time === null ? {} : { time: event.time }),

@@ -71,10 +71,55 @@ describe('ceremonies of which the couple says that there is none', () => {
     expect((await call('DELETE')).status).toBe(204)
   })
 
+  it('need no name of the contract', async () => {
+    const headers = { 'idempotency-key': '7c1f2a8e-3b5d-4e6f-8a90-b1c2d3e4f506' }
+    const details = { ...none, contractName: 'crowning' }
+    const { id, contractName } = await publish(details, headers)
+    expect(contractName).toBeUndefined()
+    expect((await publish(details, headers)).id).toBe(id)
+  })
+
   it('are on the invitation when they are added to the events', async () => {
     const { slug, weddingId } = await publish(none)
     const body = { kind: 'henna', date: '2027-06-16' }
     expect((await couple.call('POST', `weddings/${weddingId}/events`, { body })).status).toBe(201)
     expect(await readAsGuest(slug)).toMatchObject({ ...none, hennaDate: '2027-06-16', version: 2 })
+  })
+})
+
+describe('the name of the marriage contract', () => {
+  const findContract = async (weddingId: string) =>
+    (await listEvents(couple, weddingId)).find(({ kind }) => kind === 'contract')
+
+  it('is absent until it is chosen, and kept by an update without it', async () => {
+    const first = await publish()
+    expect(first).not.toHaveProperty('contractName')
+    const { body: named } = await edit(first, { contractName: 'crowning' })
+    expect(named.contractName).toBe('crowning')
+    expect((await edit(named, { crownDate: '2027-06-01' })).body.contractName).toBe('crowning')
+    expect(await findContract(first.weddingId)).toMatchObject({ contractName: 'crowning', date: '2027-06-01' })
+  })
+
+  it('is that of the wedding, in all its invitations', async () => {
+    const first = await publish({ contractName: 'crowning' })
+    const second = await publish({ language: 'en', weddingId: first.weddingId })
+    expect(second.contractName).toBe('crowning')
+    await edit(second, { language: 'en', contractName: 'aqd-el-qiran' })
+    expect((await readAsGuest(first.slug)).contractName).toBe('aqd-el-qiran')
+  })
+
+  it('is on the page of a family, in its calendar file and in the exported list', async () => {
+    const { weddingId } = await publish({ contractName: 'crowning' })
+    const { path, ...wedding } = await findPlannedWedding(couple, weddingId)
+    const contract = (await findContract(weddingId))!
+    const hall = { eventId: contract.id, name: 'الكنيسة', audience: 'mixed' }
+    const { id: hallId } = (await couple.call('POST', `${path}/halls`, { body: hall })).body
+    const { linkToken } = await addHousehold(couple, { ...wedding, path, hallId })
+    const page = await server.call('GET', `links/${linkToken}`)
+    expect(page.body.events).toMatchObject([{ kind: 'contract', contractName: 'crowning' }])
+    const file = await server.call('GET', `links/${linkToken}/events/${contract.id}/calendar.ics`)
+    expect(file.text).toContain('SUMMARY:الإكليل: عمر وليلى')
+    const list = await couple.call('GET', `${path}/exports/households.csv`)
+    expect(list.text).toContain('Crowning / الكنيسة')
   })
 })

@@ -8,6 +8,7 @@ import type { FieldProblem } from '../../errors.ts'
 import { getCalendarDate, isTimeZone } from '../../../shared/timeZones.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
 import { hasColumns } from '../../lib/repeatedCreation.ts'
+import { toContractNameWire } from '../weddings/model.ts'
 import type { InvitationPlans } from '../weddings/model.ts'
 import { cleanCard, formatCard, getCardProblems, parseCard } from './card.ts'
 
@@ -19,6 +20,7 @@ export type InvitationRow = Row<'invitations'> & {
   engagement_date: string
   henna_date: string
   crown_date: string
+  contract_name: string | null
   /** Of its events, as in the table `events`. */
   wedding_status: string | null
   engagement_status: string | null
@@ -91,6 +93,7 @@ const toDate = (date: string): string | null => (date === NO_CEREMONY ? null : d
 export const toInvitationPlans = (details: InvitationDetails): InvitationPlans => ({
   timeZone: details.timeZone ?? DEFAULT_TIME_ZONE,
   time: details.weddingTime ?? null,
+  contractName: details.contractName,
   dates: {
     engagement: toDate(details.engagementDate),
     henna: toDate(details.hennaDate),
@@ -113,6 +116,9 @@ export const hasDetails = (row: InvitationRow, details: InvitationDetails): bool
     engagement_date: details.engagementDate,
     henna_date: details.hennaDate,
     crown_date: details.crownDate,
+    ...(details.contractName === undefined || details.crownDate === NO_CEREMONY
+      ? {}
+      : { contract_name: details.contractName }),
   })
 
 /** @returns the bride's name as guests read it */
@@ -158,6 +164,7 @@ export const toWire = (row: InvitationRow): Wire => ({
   engagementDate: row.engagement_date,
   hennaDate: row.henna_date,
   crownDate: row.crown_date,
+  ...toContractNameWire(row.contract_name),
   weddinghole: row.hall,
   weddingAddress: row.address,
   area: row.area,

@@ -35,6 +35,9 @@ const selectInvitations = (db: Db) =>
       selectDate('engagement').as('engagement_date'),
       selectDate('henna').as('henna_date'),
       selectDate('contract').as('crown_date'),
+      sql<string | null>`(
+        select contract_name from events where events.wedding_id = invitations.wedding_id and events.kind = 'contract'
+      )`.as('contract_name'),
       'the_wedding.status as wedding_status',
       selectStatus('engagement').as('engagement_status'),
       selectStatus('henna').as('henna_status'),

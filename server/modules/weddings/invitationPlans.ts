@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INVITATION_KINDS } from '../../../shared/guests/events.ts'
+import type { InvitationKind } from '../../../shared/guests/events.ts'
 import type { DbTransaction, NewRow } from '../../database/schema.ts'
 import type { EventRow, HallRow, InvitationPlans } from './model.ts'
 import { compareEvents, getStatusAfter } from './places.ts'
@@ -29,6 +30,12 @@ async function endCeremony(
   return true
 }
 
+function toEventColumns(kind: InvitationKind, event: EventRow | undefined, plans: InvitationPlans) {
+  if (kind === 'wedding') return toWeddingColumns(event, plans)
+  const name = kind === 'contract' ? plans.contractName : undefined
+  return { date: plans.dates[kind], ...(name === undefined ? {} : { contract_name: name }) }
+}
+
 /**
  * Makes dates and place of an invitation those of the wedding's events, and adds missing events.
  * @returns whether this has changed what the other invitations of the wedding show
@@ -52,7 +59,7 @@ export async function saveInvitationPlans(
       isChanged = (await endCeremony(trx, event, halls, now)) || isChanged
       continue
     }
-    const columns = kind === 'wedding' ? toWeddingColumns(event, plans) : { date: plans.dates[kind] }
+    const columns = toEventColumns(kind, event, plans)
     if (!event) {
       const created = { version: 1, created_at: now }
       missing.push({ id: randomUUID(), wedding_id: weddingId, kind, position, ...columns, ...created })
@@ -60,7 +67,8 @@ export async function saveInvitationPlans(
       continue
     }
     const { date, time, place, isElsewhere } = compareEvents(event, { ...event, ...columns })
-    if (!date && !time && !place) continue
+    const isRenamed = 'contract_name' in columns && columns.contract_name !== event.contract_name
+    if (!date && !time && !place && !isRenamed) continue
     await updateEventRow(trx, event.id, {
       ...columns,
       status: getStatusAfter(event, columns.date),

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import type { CeremonyKind } from '../../../shared/guests/events.ts'
+import type { CeremonyKind, ContractName } from '../../../shared/guests/events.ts'
 import { addDays } from '../../../shared/timeZones.ts'
 import { PHONE_RETENTION_DAYS } from '../../config/limits.ts'
 import type { Row } from '../../database/schema.ts'
@@ -53,6 +53,10 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   updatedAt: row.updated_at,
 })
 
+/** @param name of the column */
+export const toContractNameWire = (name: string | null): { contractName?: ContractName } =>
+  name === null ? {} : { contractName: name as ContractName }
+
 /** @param status of the column */
 export const toEventStatusWire = (status: string | null): { status?: EventStatus } =>
   status === null ? {} : { status: status as EventStatus }
@@ -71,6 +75,7 @@ export const toHallWire = (row: HallRow): Schemas['Hall'] => ({
 export const toEventWire = (row: EventRow, halls: HallRow[]): Schemas['Event'] => ({
   id: row.id,
   kind: row.kind as Schemas['Event']['kind'],
+  ...toContractNameWire(row.contract_name),
   ...(row.title === null ? {} : { title: row.title }),
   ...(row.date === null ? {} : { date: row.date }),
   ...(row.time === null ? {} : { time: row.time }),
@@ -91,6 +96,8 @@ export interface InvitationPlans {
   timeZone: string
   /** Time of the wedding. */
   time: string | null
+  /** How the contract is called; undefined keeps what is stored. */
+  contractName: ContractName | undefined
   dates: { wedding: string } & Record<CeremonyKind, string | null>
   /** The language of the invitation, in which the place is. */
   language: Language

@@ -107,6 +107,7 @@ export async function storeWedding(
     kind,
     position,
     date: plans?.dates[kind] ?? null,
+    ...(kind === 'contract' ? { contract_name: plans?.contractName ?? null } : {}),
     ...(plans && kind === 'wedding' ? toWeddingColumns(undefined, plans) : {}),
   }))
   const theWedding = events.find(({ kind }) => kind === 'wedding')!

@@ -717,6 +717,7 @@ export type ReplyRequest = {
   createdAt: Instant;
 };
 export type CeremonyDate = CalendarDate | "none";
+export type ContractName = "katb-el-ketab" | "aqd-el-qiran" | "crowning";
 export type MapsLink = string;
 export type HostHonorific = string;
 export type HostName = string;
@@ -779,6 +780,8 @@ export type InvitationDetails = {
   hennaDate: CeremonyDate;
   /** The marriage contract's date */
   crownDate: CeremonyDate;
+  /** How the marriage contract is called; an update without it keeps what is stored */
+  contractName?: ContractName;
   /** The hall */
   weddinghole: Line;
   weddingAddress: Line;

@@ -692,6 +692,7 @@ export type EventDetails = {
 };
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+export type ContractName = "katb-el-ketab" | "aqd-el-qiran" | "crowning";
 export type EventStatus = "postponed" | "calledOff";
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
@@ -712,6 +713,7 @@ export type Event = EventDetails &
   Versioned & {
     id: Id;
     kind: EventKind;
+    contractName?: ContractName;
     status?: EventStatus;
     /** When its date, time, place or status last changed */
     movedAt?: Instant;

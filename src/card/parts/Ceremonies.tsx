@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { getNamedKind } from '@shared/guests/events'
 import type { InvitationContent } from '../content'
 import { cardMessages } from '@/i18n/messages/guest'
 import { useDateText, type DateText } from './useDateText'
@@ -18,11 +19,11 @@ interface Ceremony {
 }
 
 /** @returns the ceremonies with a date, in the order of celebration. */
-function useCeremonies({ engagementDate, hennaDate, crownDate }: InvitationContent): Ceremony[] {
+function useCeremonies({ engagementDate, hennaDate, crownDate, contractName }: InvitationContent): Ceremony[] {
   const dateText = useDateText()
   const ceremonies: [MessageDescriptor, string | undefined][] = [
     [cardMessages.engagement, engagementDate],
-    [cardMessages.crown, crownDate],
+    [cardMessages[getNamedKind('contract', contractName)], crownDate],
     [cardMessages.henna, hennaDate],
   ]
   return ceremonies

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { EventStatus } from '@shared/guests/events'
+import { getNamedKind, type EventStatus } from '@shared/guests/events'
 import { formatHallName } from '@shared/guests/hallName'
 import { formatTimeOfDay } from '@shared/timeOfDay'
 import type { Event, GuestList, Household, TemplateKind } from '@/api/weddings'
@@ -60,7 +60,8 @@ export function formatOccasion(source: EventSource, kind: TemplateKind, couple: 
   const { intl } = source
   const [event, ...others] = listEvents(source, kind)
   if (others.length > 0) return intl.formatMessage(occasionMessages.several, { couple })
-  if (event?.kind !== 'custom') return intl.formatMessage(occasionMessages[event?.kind ?? 'wedding'], { couple })
+  if (event?.kind !== 'custom')
+    return intl.formatMessage(occasionMessages[getNamedKind(event?.kind ?? 'wedding', event?.contractName)], { couple })
   return intl.formatMessage(occasionMessages.custom, { title: event.title ?? '', couple })
 }
 
@@ -99,7 +100,10 @@ function formatOnlyEvent(source: EventSource, event: Event): string[] {
 function formatNamedEvent(source: EventSource, kind: TemplateKind, event: Event): string {
   const { intl } = source
   const { date, time, status } = event
-  const name = event.kind === 'custom' ? (event.title ?? '') : intl.formatMessage(eventNameMessages[event.kind])
+  const name =
+    event.kind === 'custom'
+      ? (event.title ?? '')
+      : intl.formatMessage(eventNameMessages[getNamedKind(event.kind, event.contractName)])
   const formatLine = (when: string) =>
     intl.formatMessage(eventTextMessages.day, {
       day: intl.formatMessage(eventTextMessages.named, { event: name, when }),

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { BuiltInKind } from '@shared/guests/events'
+import type { NamedKind } from '@shared/guests/events'
 
 /** What the default texts are made of. */
 type TemplateValues = {
@@ -55,11 +55,13 @@ export const templateMessages = defineMessages<{
 
 /** What a household is invited to. */
 export const occasionMessages = defineMessages<
-  Record<BuiltInKind | 'several', { couple: string }> & { custom: { title: string; couple: string } }
+  Record<NamedKind | 'several', { couple: string }> & { custom: { title: string; couple: string } }
 >({
   engagement: { id: 'deskTemplates.occasion.engagement', defaultMessage: 'the engagement of {couple}' },
   henna: { id: 'deskTemplates.occasion.henna', defaultMessage: 'the henna night of {couple}' },
   contract: { id: 'deskTemplates.occasion.contract', defaultMessage: 'the marriage contract of {couple}' },
+  'aqd-el-qiran': { id: 'deskTemplates.occasion.aqdElQiran', defaultMessage: 'the marriage contract of {couple}' },
+  crowning: { id: 'deskTemplates.occasion.crowning', defaultMessage: 'the crowning of {couple}' },
   wedding: { id: 'deskTemplates.occasion.wedding', defaultMessage: 'the wedding of {couple}' },
   'morning-after': { id: 'deskTemplates.occasion.morningAfter', defaultMessage: 'the Sabahiya of {couple}' },
   several: { id: 'deskTemplates.occasion.several', defaultMessage: 'the celebrations of {couple}' },
@@ -71,6 +73,8 @@ export const eventNameMessages = defineMessages({
   engagement: { id: 'deskTemplates.event.engagement', defaultMessage: 'Engagement' },
   henna: { id: 'deskTemplates.event.henna', defaultMessage: 'Henna night' },
   contract: { id: 'deskTemplates.event.contract', defaultMessage: 'Marriage contract' },
+  'aqd-el-qiran': { id: 'deskTemplates.event.aqdElQiran', defaultMessage: 'Marriage contract' },
+  crowning: { id: 'deskTemplates.event.crowning', defaultMessage: 'Crowning' },
   wedding: { id: 'deskTemplates.event.wedding', defaultMessage: 'Wedding' },
   'morning-after': { id: 'deskTemplates.event.morningAfter', defaultMessage: 'Sabahiya (the day after)' },
 })

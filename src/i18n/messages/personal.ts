@@ -8,6 +8,8 @@ export const personalMessages = {
     wedding: { id: 'personal.wedding', defaultMessage: 'The wedding' },
     engagement: { id: 'personal.engagement', defaultMessage: 'The engagement' },
     contract: { id: 'personal.contract', defaultMessage: 'The marriage contract' },
+    'aqd-el-qiran': { id: 'personal.aqdElQiran', defaultMessage: 'The marriage contract' },
+    crowning: { id: 'personal.crowning', defaultMessage: 'The crowning' },
     henna: { id: 'personal.henna', defaultMessage: 'The henna night' },
     'morning-after': { id: 'personal.morningAfter', defaultMessage: 'The Sabahiya (the day after)' },
     coming: { id: 'personal.coming', defaultMessage: 'We are coming' },

@@ -33,6 +33,8 @@ export const eventKindMessages = defineMessages({
   engagement: { id: 'events.kind.engagement', defaultMessage: 'Engagement' },
   henna: { id: 'events.kind.henna', defaultMessage: 'Henna night' },
   contract: { id: 'events.kind.contract', defaultMessage: 'Marriage contract' },
+  'aqd-el-qiran': { id: 'events.kind.aqdElQiran', defaultMessage: 'Marriage contract' },
+  crowning: { id: 'events.kind.crowning', defaultMessage: 'Crowning' },
   wedding: { id: 'events.kind.wedding', defaultMessage: 'Wedding' },
   'morning-after': { id: 'events.kind.morningAfter', defaultMessage: 'Sabahiya (the day after)' },
 })

@@ -1,4 +1,4 @@
-import { EXPORTED_KINDS, FORMER_KINDS, formatHallLabel } from '@shared/guests/events'
+import { CONTRACT_NAMES, EXPORTED_KINDS, FORMER_KINDS, formatHallLabel, getNamedKind } from '@shared/guests/events'
 import { toSearchKey } from '@shared/text'
 import type { Event } from '@/api/weddings'
 import type { Locale } from '@/i18n/locales'
@@ -6,8 +6,8 @@ import type { ColumnMapping } from '../parse/headers/fields'
 import type { HallOption } from './types'
 
 /** @returns the title of an event in our export */
-const getTitle = ({ kind, title }: Event, locale: Locale): string =>
-  title ?? (kind === 'custom' ? '' : EXPORTED_KINDS[locale][kind])
+const getTitle = ({ kind, title, contractName }: Event, locale: Locale): string =>
+  title ?? (kind === 'custom' ? '' : EXPORTED_KINDS[locale][getNamedKind(kind, contractName)])
 
 /** @returns the halls of the events in their order, labelled as in our export */
 export const listHalls = (events: readonly Event[], locale: Locale): HallOption[] =>
@@ -24,10 +24,14 @@ export const listHalls = (events: readonly Event[], locale: Locale): HallOption[
 const getDefaultHall = (halls: readonly HallOption[]): HallOption | undefined =>
   halls.find(({ eventKind }) => eventKind === 'wedding') ?? halls[0]
 
-/** @returns the labels of a hall in our exports of all languages, those of earlier releases too */
+/** @returns the labels of a hall in our exports of all languages, those of earlier releases and other names of a contract too */
 function getLabels({ label, name, eventKind }: HallOption): string[] {
   if (eventKind === 'custom') return [label]
-  const titles = [EXPORTED_KINDS.en[eventKind], EXPORTED_KINDS.ar[eventKind], FORMER_KINDS[eventKind] ?? []].flat()
+  const kinds = CONTRACT_NAMES.map((contractName) => getNamedKind(eventKind, contractName))
+  const titles = [
+    ...kinds.flatMap((kind) => [EXPORTED_KINDS.en[kind], EXPORTED_KINDS.ar[kind]]),
+    ...[FORMER_KINDS[eventKind] ?? []].flat(),
+  ]
   return [label, ...titles.map((title) => formatHallLabel(title, name))]
 }
 

@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl'
 import type { PersonalEvent } from '@/api'
+import { getNamedKind } from '@shared/guests/events'
 import { cardMessages } from '@/i18n/messages/guest'
 import { personalMessages } from '@/i18n/messages/personal'
 import { useDateText } from '@/card/parts/useDateText'
 
 /** @returns a function that formats the title of an event: of its kind, or the couple's own */
-export function useEventTitle(): (event: Pick<PersonalEvent, 'kind' | 'title'>) => string {
+export function useEventTitle(): (event: Pick<PersonalEvent, 'kind' | 'title' | 'contractName'>) => string {
   const { formatMessage } = useIntl()
-  return ({ kind, title }) => (kind === 'custom' ? (title ?? '') : formatMessage(personalMessages[kind]))
+  return ({ kind, title, contractName }) =>
+    kind === 'custom' ? (title ?? '') : formatMessage(personalMessages[getNamedKind(kind, contractName)])
 }
 
 /** @returns a function that formats a calendar date (YYYY-MM-DD) with its weekday; undefined for an invalid date */
