@@ -7,12 +7,12 @@ const openingTexts: Texts<Opening> = {
   basmala: { ar: 'بسم الله الرحمن الرحيم', en: 'In the name of God, the Most Gracious, the Most Merciful' },
   // Quran 30:21
   mercy: {
-    ar: '﴿وَمِنْ آيَاتِهِ أَنْ خَلَقَ لَكُمْ مِنْ أَنْفُسِكُمْ أَزْوَاجًا لِتَسْكُنُوا إِلَيْهَا وَجَعَلَ بَيْنَكُمْ مَوَدَّةً وَرَحْمَةً﴾',
+    ar: '«وَمِنْ آيَاتِهِ أَنْ خَلَقَ لَكُمْ مِنْ أَنْفُسِكُمْ أَزْوَاجًا لِتَسْكُنُوا إِلَيْهَا وَجَعَلَ بَيْنَكُمْ مَوَدَّةً وَرَحْمَةً»',
     en: 'And among His signs: He created for you spouses from among yourselves, that you may find rest in them, and He set love and mercy between you',
   },
   // Quran 25:74
   prayer: {
-    ar: '﴿رَبَّنَا هَبْ لَنَا مِنْ أَزْوَاجِنَا وَذُرِّيَّاتِنَا قُرَّةَ أَعْيُنٍ﴾',
+    ar: '«رَبَّنَا هَبْ لَنَا مِنْ أَزْوَاجِنَا وَذُرِّيَّاتِنَا قُرَّةَ أَعْيُنٍ»',
     en: 'Our Lord, let our spouses and our children be the joy of our eyes',
   },
   blessing: {

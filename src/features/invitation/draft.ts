@@ -1,3 +1,4 @@
+import { DEFAULT_CONTRACT_NAME, type ContractName } from '@shared/guests/events'
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import type { Card } from '@shared/card/card'
 import type { Invitation } from '@/api'
@@ -19,6 +20,7 @@ export interface InvitationDraft {
   engagementDate: string
   hennaDate: string
   crownDate: string
+  contractName: ContractName
   hall: string
   address: string
   area: string
@@ -45,6 +47,7 @@ export const emptyDraft: InvitationDraft = {
   engagementDate: '',
   hennaDate: '',
   crownDate: '',
+  contractName: DEFAULT_CONTRACT_NAME,
   hall: '',
   address: '',
   area: '',
@@ -79,7 +82,7 @@ export const planFields = [
 
 /** What an invitation has from its wedding. What the wedding does not know is absent. */
 export type WeddingPlans = Pick<InvitationDraft, 'weddingId' | 'timeZone'> &
-  Partial<Pick<InvitationDraft, (typeof planFields)[number]>>
+  Partial<Pick<InvitationDraft, (typeof planFields)[number] | 'contractName'>>
 
 /** Whether a draft has content that could be lost. Dates and place of an existing wedding are stored with it. */
 export const hasContent = (draft: InvitationDraft): boolean =>

@@ -1,9 +1,10 @@
+import { DEFAULT_CONTRACT_NAME, NO_CEREMONY } from '@shared/guests/events'
 import { cleanLine } from '@shared/text'
 import { getPublicBride } from '@shared/card/hosts'
 import type { InvitationInput } from '@/api'
 import type { InvitationContent } from '@/card/content'
 import { isSameCard } from './cardDraft'
-import type { CompleteDraft, EditedInvitation } from './draft'
+import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
 /** @returns the content of a draft, without empty optional fields */
 export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
@@ -17,9 +18,15 @@ export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
   }
 }
 
+/** Without a name, an update and another invitation of the wedding keep the stored one. */
+function isContractNameSent({ crownDate, contractName, editing, weddingId }: InvitationDraft): boolean {
+  if (crownDate === NO_CEREMONY) return false
+  return contractName !== DEFAULT_CONTRACT_NAME || (editing ? editing.contractName !== undefined : weddingId !== '')
+}
+
 /** @returns the details of an invitation as the API stores them */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
-  const { hall, address, card: _card, ...content } = toContentFromDraft(draft)
+  const { hall, address, card: _card, contractName = DEFAULT_CONTRACT_NAME, ...content } = toContentFromDraft(draft)
   const { engagementDate, hennaDate, crownDate, groom, bride, area, card = {} } = draft
   return {
     ...content,
@@ -31,6 +38,7 @@ export function toInvitationInput(draft: CompleteDraft): InvitationInput {
     area: cleanLine(area),
     weddinghole: cleanLine(hall),
     weddingAddress: cleanLine(address),
+    ...(isContractNameSent(draft) ? { contractName } : {}),
     // An update without a card keeps the stored one.
     ...(Object.keys(card).length > 0 || draft.editing?.card ? { card } : {}),
   }

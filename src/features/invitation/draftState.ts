@@ -28,8 +28,13 @@ export const isUnfinished = (draft: InvitationDraft): boolean =>
   draft.editing === null ? hasContent(draft) : hasUnsavedChanges(draft)
 
 /** @returns an empty draft for the same wedding, with its dates and place */
-export function createDraftOfSameWedding({ weddingId, timeZone, ...draft }: InvitationDraft): InvitationDraft {
+export function createDraftOfSameWedding({
+  weddingId,
+  timeZone,
+  contractName,
+  ...draft
+}: InvitationDraft): InvitationDraft {
   if (weddingId === '') return emptyDraft
   const plans = Object.fromEntries(planFields.map((field) => [field, draft[field]]))
-  return { ...emptyDraft, ...plans, weddingId, timeZone }
+  return { ...emptyDraft, ...plans, contractName, weddingId, timeZone }
 }

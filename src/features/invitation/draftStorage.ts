@@ -1,3 +1,4 @@
+import { CONTRACT_NAMES, DEFAULT_CONTRACT_NAME } from '@shared/guests/events'
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import type { Card } from '@shared/card/card'
@@ -52,6 +53,7 @@ export function writeDraft(draft: InvitationDraft): void {
     ...texts,
     'img-src': getTemplatePicture(draft.template),
     language: draft.language,
+    'contract-name': draft.contractName,
     card: draft.card,
     editing: draft.editing,
   }
@@ -73,6 +75,7 @@ export function readDraft(): InvitationDraft | null {
     ...texts,
     template: parseTemplate(stored['img-src']),
     language: stored['language'] === 'en' ? 'en' : 'ar',
+    contractName: CONTRACT_NAMES.find((name) => name === stored['contract-name']) ?? DEFAULT_CONTRACT_NAME,
     card: stored['card'] as Card | undefined,
     editing: parseEdited(stored['editing']),
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_CONTRACT_NAME } from '@shared/guests/events'
 import type { Invitation } from '@/api'
 import { toInvitationContent } from '@/card/toInvitationContent'
 import type { InvitationDraft } from './draft'
@@ -12,6 +13,7 @@ export function toDraft(wire: Invitation): InvitationDraft {
     engagementDate,
     hennaDate,
     crownDate,
+    contractName: wire.contractName ?? DEFAULT_CONTRACT_NAME,
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',

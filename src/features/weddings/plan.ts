@@ -28,13 +28,18 @@ export function getInvitationPlans({ id, timeZone }: Wedding, events: readonly E
     engagementDate: findCeremonyDate('engagement'),
     hennaDate: findCeremonyDate('henna'),
     crownDate: findCeremonyDate('contract'),
+    contractName: findEvent(events, 'contract')?.contractName,
     hall: wedding?.place,
     address: wedding?.address,
     area: wedding?.area,
     mapsLink: wedding?.mapsLink,
   }
   const known = Object.fromEntries(Object.entries(plans).filter(([, plan]) => plan !== undefined))
-  return { weddingId: id, timeZone, ...(known as Partial<Record<keyof typeof plans, string>>) }
+  return {
+    weddingId: id,
+    timeZone,
+    ...(known as Partial<{ [Key in keyof typeof plans]: NonNullable<(typeof plans)[Key]> }>),
+  }
 }
 
 /** @returns the language that is not the wedding's, when an invitation or the place of an event is in it */

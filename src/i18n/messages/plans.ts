@@ -115,6 +115,7 @@ export const calendarMessages = defineMessages<{
   hijri: { day: string; month: string; year: string }
   falls: { season: string }
   mayFall: { season: string }
+  fast: { fast: string }
 }>({
   hijri: {
     id: 'invitation.calendar.hijri',
@@ -130,6 +131,11 @@ export const calendarMessages = defineMessages<{
     id: 'invitation.calendar.mayFall',
     defaultMessage:
       '{season, select, ramadan {This day may fall in Ramadan} fitr {This day may fall on Eid al-Fitr} other {This day may fall on Arafah or Eid al-Adha}}: the moon decides within a day. Ask your hall first; it is yours to choose.',
+  },
+  fast: {
+    id: 'invitation.calendar.fast',
+    defaultMessage:
+      '{fast, select, lent {This day falls in the Great Lent} other {This day falls in the Nativity Fast}}, in which many churches do not crown. Ask your church first.',
   },
 })
 

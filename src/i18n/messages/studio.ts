@@ -16,6 +16,7 @@ export const formMessages = defineMessages({
   hennaDate: { id: 'invitation.form.hennaDate', defaultMessage: 'Henna date' },
   crownDate: { id: 'invitation.form.crownDate', defaultMessage: 'Marriage contract date' },
   noCeremony: { id: 'invitation.form.noCeremony', defaultMessage: 'There is none' },
+  contractName: { id: 'invitation.form.contractName', defaultMessage: 'What to call the marriage contract' },
   place: { id: 'invitation.form.place', defaultMessage: 'The place' },
   hall: { id: 'invitation.form.hall', defaultMessage: 'Wedding hall' },
   address: { id: 'invitation.form.address', defaultMessage: 'Address' },
@@ -114,6 +115,13 @@ export const previewMessages = {
     },
   }),
 }
+
+/** The names of the marriage contract. The first two mean the same, so English readers see the Arabic words. */
+export const contractNameMessages = defineMessages({
+  'katb-el-ketab': { id: 'invitation.contractName.katbElKetab', defaultMessage: 'Marriage contract (كتب الكتاب)' },
+  'aqd-el-qiran': { id: 'invitation.contractName.aqdElQiran', defaultMessage: 'Marriage contract (عقد القران)' },
+  crowning: { id: 'invitation.contractName.crowning', defaultMessage: 'Crowning (الإكليل)' },
+})
 
 /** In the studio: the wedding that a new invitation is for. */
 export const draftWeddingMessages = {

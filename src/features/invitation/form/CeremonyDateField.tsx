@@ -7,7 +7,10 @@ import { NO_CEREMONY } from '@shared/guests/events'
 import { formMessages } from '@/i18n/messages/studio'
 import { DateField } from '@/ui/fields/calendar/DateField'
 
-type CeremonyDateFieldProps = Pick<ComponentProps<typeof DateField>, 'name' | 'label' | 'today' | 'needsHall'>
+type CeremonyDateFieldProps = Pick<
+  ComponentProps<typeof DateField>,
+  'name' | 'label' | 'today' | 'needsHall' | 'isCrowning'
+>
 
 /** The date of a ceremony, or that there is none. Unticking brings the date back that was there before. */
 export function CeremonyDateField({ name, ...field }: CeremonyDateFieldProps) {

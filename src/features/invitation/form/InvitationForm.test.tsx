@@ -165,6 +165,14 @@ describe('InvitationForm', () => {
       )
     })
 
+    it('of a crowning shows a note in the Coptic fasts, and that of another contract does not', async () => {
+      const { user } = open({ ...complete, crownDate: '2027-04-20' })
+      expect(screen.queryByText(/Great Lent/)).toBeNull()
+      await user.click(screen.getByRole('combobox', { name: 'What to call the marriage contract' }))
+      await user.click(screen.getByRole('option', { name: /Crowning/ }))
+      expect(await screen.findByText(/^This day falls in the Great Lent/)).toBeVisible()
+    })
+
     it('shows a note, and can be submitted, when it is in Ramadan', async () => {
       const { submit, onSubmit } = open({ ...complete, weddingDate: '2027-02-20' })
       expect(screen.getByText(/^This day falls in Ramadan/).closest('[role="status"]')).not.toBeNull()

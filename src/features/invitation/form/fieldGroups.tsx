@@ -2,15 +2,19 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { NO_CEREMONY } from '@shared/guests/events'
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import { formMessages } from '@/i18n/messages/studio'
 import { useToday } from '@/lib/useToday'
 import { DateField } from '@/ui/fields/calendar/DateField'
 import { MapLinkField } from '@/ui/fields/mapLink/MapLinkField'
 import { TextField } from '@/ui/fields/TextField'
+import type { InvitationFormValues } from '../draft'
 import { CeremonyDateField } from './CeremonyDateField'
+import { ContractNameField } from './ContractNameField'
 
 /** Fields under a heading. */
 export function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
@@ -65,6 +69,7 @@ export function DateFields({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const hint = timeZone === DEFAULT_TIME_ZONE ? formMessages.weddingTimeHint : formMessages.localTimeHint
   const today = useToday(timeZone)
+  const { crownDate, contractName } = useFormikContext<InvitationFormValues>().values
   return (
     <Group title={formMessages.dates}>
       <Box sx={twoColumns}>
@@ -83,8 +88,10 @@ export function DateFields({ timeZone }: { timeZone: string }) {
             today={today}
             // Engagement and marriage contract are mostly at home or at the mosque.
             needsHall={name === 'hennaDate'}
+            isCrowning={name === 'crownDate' && contractName === 'crowning'}
           />
         ))}
+        {crownDate !== NO_CEREMONY && <ContractNameField />}
       </Box>
     </Group>
   )

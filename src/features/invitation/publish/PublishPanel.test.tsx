@@ -45,6 +45,7 @@ const {
   backgroundImage: _b,
   weddingId: _w,
   card: _card,
+  contractName: _name,
   ...same
 } = typed
 const wire = { ...same, groom: 'Omar', weddinghole: 'Nile Hall', weddingAddress: '12 Corniche' }
@@ -127,7 +128,7 @@ describe('PublishPanel', () => {
     )
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('link', { name: 'My wedding' })).toHaveAttribute('href', `/home?wedding=${weddingId}`)
-    expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId }])
+    expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId, contractName: 'katb-el-ketab' }])
     expect(store.getState().invitation.draft).toMatchObject({ weddingId, editing: { id: 'inv' } })
   })
 
@@ -140,7 +141,8 @@ describe('PublishPanel', () => {
     server.use(http.post(api('/invitations'), () => HttpResponse.json(createInvitation(1), { status: 201 })))
     await user.click(within(dialog).getByRole('button', { name: 'Publish the invitation' }))
     expect(await screen.findByTestId('short-link')).toBeVisible()
-    expect(getSentBodies('/invitations')).toEqual([{ ...wire, weddingId }, wire])
+    const sent = { ...wire, contractName: 'katb-el-ketab' }
+    expect(getSentBodies('/invitations')).toEqual([{ ...sent, weddingId }, sent])
     expect(store.getState().invitation.draft.groom).toBe(typed.groom)
   })
 
