@@ -5,7 +5,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { remote } from 'webdriverio'
-import type { Card } from '../../shared/card/card.ts'
+import { createCard } from './sampleCard.ts'
 import type { Invitation } from '@/api/generated/endpoints'
 import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 import {
@@ -170,25 +170,6 @@ const listCouplesPictures = (weddingId: string, emptyWeddingId: string, locale: 
 ]
 
 /** @returns a draft with the session storage keys of the specification */
-/** Hosts with the longest names and titles that are common, and all lines. */
-function createCard(locale: Locale): Card {
-  const names = {
-    ar: ['المستشار الدكتور', 'عبد الرحمن محمد عبد الله الشريف', 'الأستاذة', 'منى رشاد', 'ملابس رسمية'],
-    en: ['Judge Dr', 'Abdelrahman Mohamed Abdallah El Sherif', 'Mrs', 'Mona Rashad', 'formal'],
-  } as const
-  const [title, name, otherTitle, otherName, dress] = names[locale]
-  const father = { role: 'father', honorific: title, name } as const
-  const mother = { role: 'mother', honorific: otherTitle, name: otherName } as const
-  return {
-    hosts: { first: 'groom', groom: [father, mother], bride: [{ ...father, isLate: true }, mother] },
-    opening: 'mercy',
-    closing: 'joys',
-    dress,
-    children: 'welcome',
-    stream: 'https://youtu.be/zaffa',
-  }
-}
-
 function createDraft(locale: Locale): string {
   const { groom, bride, weddingDate, engagementDate, hennaDate, crownDate, hall, address, area, mapsLink } =
     stories[locale]

@@ -1,4 +1,4 @@
-import { DEFAULT_CONTRACT_NAME, type ContractName } from '@shared/guests/events'
+import type { ContractName } from '@shared/guests/events'
 import { DEFAULT_TIME_ZONE } from '@shared/limits'
 import type { Card } from '@shared/card/card'
 import type { Invitation } from '@/api'
@@ -20,7 +20,7 @@ export interface InvitationDraft {
   engagementDate: string
   hennaDate: string
   crownDate: string
-  contractName: ContractName
+  contractName?: ContractName | undefined
   hall: string
   address: string
   area: string
@@ -47,7 +47,6 @@ export const emptyDraft: InvitationDraft = {
   engagementDate: '',
   hennaDate: '',
   crownDate: '',
-  contractName: DEFAULT_CONTRACT_NAME,
   hall: '',
   address: '',
   area: '',
@@ -65,7 +64,10 @@ export const emptyDraft: InvitationDraft = {
 export type DraftValues = Omit<InvitationDraft, 'editing' | 'requestKey' | 'timeZone' | 'weddingId'>
 
 /** The fields of the form. */
-export type InvitationFormValues = Omit<DraftValues, 'card'> & { card: CardDraft }
+export type InvitationFormValues = Omit<DraftValues, 'card' | 'contractName'> & {
+  card: CardDraft
+  contractName: ContractName
+}
 
 /** Equal in all invitations of a wedding: its events have them. */
 export const planFields = [

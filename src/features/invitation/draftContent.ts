@@ -19,7 +19,12 @@ export function toContentFromDraft(draft: CompleteDraft): InvitationContent {
 }
 
 /** Without a name, an update and another invitation of the wedding keep the stored one. */
-function isContractNameSent({ crownDate, contractName, editing, weddingId }: InvitationDraft): boolean {
+function isContractNameSent({
+  crownDate,
+  contractName = DEFAULT_CONTRACT_NAME,
+  editing,
+  weddingId,
+}: InvitationDraft): boolean {
   if (crownDate === NO_CEREMONY) return false
   return contractName !== DEFAULT_CONTRACT_NAME || (editing ? editing.contractName !== undefined : weddingId !== '')
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_NAMES, DEFAULT_CONTRACT_NAME } from '@shared/guests/events'
+import type { ContractName } from '@shared/guests/events'
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { storageKeys } from '@shared/storageKeys'
 import type { Card } from '@shared/card/card'
@@ -75,7 +75,7 @@ export function readDraft(): InvitationDraft | null {
     ...texts,
     template: parseTemplate(stored['img-src']),
     language: stored['language'] === 'en' ? 'en' : 'ar',
-    contractName: CONTRACT_NAMES.find((name) => name === stored['contract-name']) ?? DEFAULT_CONTRACT_NAME,
+    contractName: stored['contract-name'] as ContractName | undefined,
     card: stored['card'] as Card | undefined,
     editing: parseEdited(stored['editing']),
   }

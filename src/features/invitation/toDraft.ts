@@ -1,4 +1,3 @@
-import { DEFAULT_CONTRACT_NAME } from '@shared/guests/events'
 import type { Invitation } from '@/api'
 import { toInvitationContent } from '@/card/toInvitationContent'
 import type { InvitationDraft } from './draft'
@@ -13,7 +12,6 @@ export function toDraft(wire: Invitation): InvitationDraft {
     engagementDate,
     hennaDate,
     crownDate,
-    contractName: wire.contractName ?? DEFAULT_CONTRACT_NAME,
     weddingTime: content.weddingTime ?? '',
     mapsLink: content.mapsLink ?? '',
     backgroundImage: content.backgroundImage ?? '',

@@ -6,7 +6,11 @@ import { emptyCardDraft } from '../cardDraft'
 import { InvitationForm } from './InvitationForm'
 
 const { editing: _e, requestKey: _r, timeZone, ...values } = emptyDraft
-const blank: InvitationFormValues = { ...values, card: emptyCardDraft }
+const blank: InvitationFormValues = {
+  ...values,
+  card: emptyCardDraft,
+  contractName: 'katb-el-ketab',
+}
 const complete: InvitationFormValues = {
   ...blank,
   groom: 'Omar',

@@ -1,3 +1,4 @@
+import { DEFAULT_CONTRACT_NAME } from '@shared/guests/events'
 import { useCallback, useState } from 'react'
 import { useLocale } from '@/i18n/LocaleProvider'
 import type { Locale } from '@/i18n/locales'
@@ -20,7 +21,12 @@ function createFormSeed(key: number, draft: InvitationDraft, locale: Locale): Se
     key,
     timeZone,
     publishedDate: editing ? (editing.weddingDate ?? draft.weddingDate) : undefined,
-    values: { ...values, card: toCardDraft(draft.card), language: fresh ? locale : values.language },
+    values: {
+      ...values,
+      card: toCardDraft(draft.card),
+      contractName: draft.contractName ?? DEFAULT_CONTRACT_NAME,
+      language: fresh ? locale : values.language,
+    },
   }
 }
 
