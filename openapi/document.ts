@@ -20,6 +20,7 @@ export interface Schema {
   required?: string[]
   allOf?: Schema[]
   oneOf?: Schema[]
+  anyOf?: Schema[]
   unevaluatedProperties?: boolean
 }
 export interface Parameter {

@@ -26,10 +26,10 @@ export const createValues = (schema: Schema, knownValues: KnownValues = {}, name
 const isText = (schema: Schema): boolean => schema.type === 'string' || schema.type === undefined
 
 function createSchemaValues(schema: Schema, knownValues: KnownValues, name: string): Arbitrary<unknown> {
-  const { const: only, enum: choices, oneOf, allOf, type } = schema
+  const { const: only, enum: choices, oneOf, anyOf = oneOf, allOf, type } = schema
   if (only !== undefined) return fc.constant(only)
   if (choices) return fc.constantFrom(...choices)
-  if (oneOf) return fc.oneof(...oneOf.map((one) => createValues(one, knownValues, name)))
+  if (anyOf) return fc.oneof(...anyOf.map((one) => createValues(one, knownValues, name)))
   if (Array.isArray(type))
     return fc.oneof(...type.map((one) => createValues({ ...schema, type: one }, knownValues, name)))
   if (allOf)
