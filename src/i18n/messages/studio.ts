@@ -118,9 +118,9 @@ export const previewMessages = {
 
 /** The names of the marriage contract. The first two mean the same, so English readers see the Arabic words. */
 export const contractNameMessages = defineMessages({
-  'katb-el-ketab': { id: 'invitation.contractName.katbElKetab', defaultMessage: 'Marriage contract (كتب الكتاب)' },
-  'aqd-el-qiran': { id: 'invitation.contractName.aqdElQiran', defaultMessage: 'Marriage contract (عقد القران)' },
-  crowning: { id: 'invitation.contractName.crowning', defaultMessage: 'Crowning (الإكليل)' },
+  'katb-el-ketab': { id: 'invitation.contractName.katbElKetab', defaultMessage: 'Marriage contract' },
+  'aqd-el-qiran': { id: 'invitation.contractName.aqdElQiran', defaultMessage: 'Marriage contract' },
+  crowning: { id: 'invitation.contractName.crowning', defaultMessage: 'Crowning' },
 })
 
 /** In the studio: the wedding that a new invitation is for. */
