@@ -12,7 +12,7 @@ export function ContractNameField() {
     if (name === arabicName) return name
     return (
       <span>
-        {name} (<bdi lang="ar">{arabicName}</bdi>)
+        {name} <bdi lang="ar">{arabicName}</bdi>
       </span>
     )
   }
