@@ -30,8 +30,9 @@ export function Invite({ content: { card = {}, status }, classes, greeting }: Pr
       <p className={hosts ? `${classes.invite} ${shared.hosts}` : classes.invite}>
         {greeting}
         {hosts ? (
-          hosts.lines.map(({ text, isName }) => (
-            <bdi key={text} className={isName ? shared.host : shared.hostWords}>
+          hosts.lines.map(({ text, isName }, position) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two hosts can have the same name, and lines have no other identity
+            <bdi key={position} className={isName ? shared.host : shared.hostWords}>
               {text}
             </bdi>
           ))
