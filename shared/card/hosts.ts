@@ -16,11 +16,26 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 const isParent = ({ role }: Host) => role === 'father' || role === 'mother'
 
-/** @returns those of a side who invite: the living, or a family in the name of those who have died */
-function getInviting(hosts: readonly Host[]): { named: readonly Host[]; isFamily: boolean } {
+/** Who invites on a side. */
+interface Inviting {
+  named: readonly Host[]
+  /** Whether all of them have died, so that their family invites. */
+  isFamily: boolean
+}
+
+/** @returns those of a side who invite: the living, or the family of those who have died */
+function getInviting(hosts: readonly Host[]): Inviting {
   const living = hosts.filter(({ isLate }) => !isLate)
   return living.length > 0 ? { named: living, isFamily: false } : { named: hosts, isFamily: hosts.length > 0 }
 }
+
+/** Whether the verb before the hosts is feminine in Arabic: «عائلة» is, and else the first person decides. */
+const isFeminine = ({ named: [first], isFamily }: Inviting): boolean =>
+  isFamily || (first !== undefined && isFemale(first.role))
+
+/** Whether the verb after the hosts is plural in English. */
+const isPluralSubject = ([first, second]: readonly Inviting[]): boolean =>
+  second !== undefined || (first !== undefined && !first.isFamily && first.named.length > 1)
 
 /** @returns the husband who has died, when his widow invites */
 const findLateHusband = (hosts: readonly Host[]): Host | undefined =>
@@ -62,16 +77,14 @@ export function formatHosts(card: Card, language: Language): HostTexts | undefin
   if (!hosts || sides.length === 0) return undefined
   const { invites, and, asks, memory, join } = words[language]
   const inviting = sides.map((side) => getInviting(hosts[side]))
-  const [first] = inviting
-  const isPlural = inviting.length > 1 || (first !== undefined && !first.isFamily && first.named.length > 1)
   const names = sides.map((side) => ({ text: formatSide(hosts[side], language), isName: true }))
-  const verb = invites(first?.isFamily || first?.named.slice(0, 1).some(({ role }) => isFemale(role)) || false)
+  const verb = invites(inviting.slice(0, 1).some(isFeminine))
   const parents = getParents(card, sides)
   const remembered = sides.flatMap((side) => getRemembered(hosts[side]))
   const lines = [
     ...(verb === '' ? [] : [{ text: verb, isName: false }]),
     ...and(names),
-    { text: asks({ isPlural, parents, sides }), isName: false },
+    { text: asks({ isPlural: isPluralSubject(inviting), parents, sides }), isName: false },
   ]
   return {
     lines: lines.map((line, position) => (position === 0 ? { ...line, text: capitalize(line.text) } : line)),

@@ -8,7 +8,7 @@ export const HOST_HONORIFIC_MAX_CHARACTERS = 40
 /** Characters of the link to a live video (Card in the OpenAPI document). */
 export const STREAM_MAX_CHARACTERS = 500
 
-/** A link with or without its scheme. A name has no dot between two words without a space: "Dr.Ahmed" ends in no domain. */
+/** A link with or without its scheme. Only known top-level domains count, so that "Dr.Ahmed" is not a link. */
 const LINK = /https?:|www\.|[\w-]+\.(?:com|net|org|info|me|co|io|app|link|shop|store|site|online|xyz|eg)(?![\w-])/i
 /** Nine digits at least, with what people type between them; a date has eight. */
 const PHONE = /\d(?:[\s()./+-]*\d){8}/

@@ -1,6 +1,5 @@
 import { getNamedKind } from '../../../shared/guests/events.ts'
 import type { BuiltInKind } from '../../../shared/guests/events.ts'
-import { formatCouple } from '../../../shared/formatCouple.ts'
 import { formatHallName } from '../../../shared/guests/hallName.ts'
 import { personalPath } from '../../../shared/routes.ts'
 import { ApiError } from '../../errors.ts'
@@ -8,7 +7,7 @@ import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import { buildCalendar, toCalendarEntry } from '../invitation-files/calendar.ts'
 import type { CalendarEntry } from '../invitation-files/calendar.ts'
-import { getBrideForGuests } from '../invitations/model.ts'
+import { formatCoupleForGuests } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
@@ -26,7 +25,7 @@ function toEventEntry(
   config: InvitationDeps['config'],
 ): CalendarEntry {
   const { calendar, guestList } = getMessages(language)
-  const couple = formatCouple({ ...row, bride: getBrideForGuests(row) }, language)
+  const couple = formatCoupleForGuests(row, language)
   const wedding = toCalendarEntry(row, config)
   if (kind === 'wedding') return { ...wedding, summary: calendar.summary(couple) }
   const { contractName } = toContractNameWire(event.contract_name)

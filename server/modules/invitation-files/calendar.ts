@@ -1,7 +1,6 @@
-import { formatCouple } from '../../../shared/formatCouple.ts'
 import { WEDDING_MS } from '../../../shared/limits.ts'
 import type { Config } from '../../config/config.ts'
-import { getBrideForGuests } from '../invitations/model.ts'
+import { formatCoupleForGuests } from '../invitations/model.ts'
 import type { InvitationRow } from '../invitations/model.ts'
 import { isAmbiguous, toInstant, getOffset } from '../../../shared/timeZones.ts'
 import { getMessages } from '../../messages/index.ts'
@@ -98,7 +97,7 @@ export function toCalendarEntry(row: InvitationRow, { publicUrl }: Pick<Config, 
     uid: row.id,
     version: row.version,
     changedAt: row.updated_at,
-    summary: summary(formatCouple({ ...row, bride: getBrideForGuests(row) }, row.language)),
+    summary: summary(formatCoupleForGuests(row, row.language as Language)),
     place: [row.hall, row.address, row.area].join(separator),
     description: description(url, row.maps_link),
     url,

@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { getPublicBride } from '../../../shared/card/hosts.ts'
 import type { NewRow, Row, Truth } from '../../database/schema.ts'
+import { formatCouple } from '../../../shared/formatCouple.ts'
 import { NO_CEREMONY } from '../../../shared/guests/events.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
@@ -121,13 +122,12 @@ export const hasDetails = (row: InvitationRow, details: InvitationDetails): bool
       : { contract_name: details.contractName }),
   })
 
-/** @returns the bride's name as guests read it */
-export const getBrideForGuests = ({
-  bride,
-  card,
-  language,
-}: Pick<InvitationRow, 'bride' | 'card' | 'language'>): string =>
-  getPublicBride(bride, parseCard(card), language as Wire['language'])
+/**
+ * @param language of the text that has the names
+ * @returns the names of the couple as guests read them
+ */
+export const formatCoupleForGuests = ({ groom, bride, card }: InvitationRow, language: Wire['language']): string =>
+  formatCouple({ groom, bride: getPublicBride(bride, parseCard(card), language) }, language)
 
 /** @returns what the card says, in the API's format */
 function toCardWire({ card: json }: InvitationRow): Pick<Wire, 'card'> {
@@ -184,5 +184,6 @@ export const takesRequests = ({ takes_requests: takes, wedding_status: status }:
 /** @returns an invitation as guests see it: without its owner, wedding and short code (PublicInvitation in the OpenAPI document) */
 export function toPublicWire(row: PublishedInvitation): components['schemas']['PublicInvitation'] {
   const { ownerId: _ownerId, weddingId: _weddingId, shortCode: _shortCode, ...seenByGuests } = toWire(row)
-  return { ...seenByGuests, bride: getBrideForGuests(row), takesRequests: takesRequests(row), wishes: row.wishes }
+  const bride = getPublicBride(row.bride, seenByGuests.card, seenByGuests.language)
+  return { ...seenByGuests, bride, takesRequests: takesRequests(row), wishes: row.wishes }
 }
