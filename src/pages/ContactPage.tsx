@@ -7,7 +7,7 @@ import { ContactWay, SupportEmail, SupportPhone } from '../features/contact/Cont
 import { contactMessages } from '@/i18n/messages/help'
 import { Faq, useFaqData } from '../features/faq/Faq'
 import { CONTACT_FORM_ID, contactFaq } from '../features/faq/items'
-import { MailIcon, PhoneIcon, ScheduleIcon } from '../ui/icons/siteIcons'
+import { MailIcon, PhoneIcon, ScheduleIcon } from '../ui/icons/pageIcons'
 import { ClosingCall } from '../ui/layout/ClosingCall'
 import { DownloadApp } from '../ui/layout/DownloadApp'
 import { ExternalLink } from '../ui/layout/ExternalLink'

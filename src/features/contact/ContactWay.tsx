@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useSiteConfig } from '@/config/SiteConfigContext'
-import type { IconProps } from '@/ui/icons/siteIcons'
+import type { IconProps } from '@/ui/icons/createIcon'
 import { Khatim } from '@/ui/ornament/Khatim'
 import styles from './ContactWay.module.css'
 

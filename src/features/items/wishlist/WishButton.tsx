@@ -3,7 +3,7 @@ import { wishlistMessages } from '@/i18n/messages/items'
 import { useAppDispatch } from '@/store/hooks'
 import button from '@/ui/button/Button.module.css'
 import { getButtonClass } from '@/ui/button/buttonClass'
-import { FullHeartIcon, HeartIcon } from '@/ui/icons/siteIcons'
+import { FullHeartIcon, HeartIcon } from '@/ui/icons/pageIcons'
 import styles from './WishButton.module.css'
 import { toggleWish, useWishlist } from './wishlistEdit'
 
