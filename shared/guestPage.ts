@@ -1,5 +1,6 @@
 /** The contract between the server and the rendering module of guest pages in the build (src/features/guest-page/entry/render.tsx). */
 
+import type { ColorChoice } from './card/card.ts'
 import type { Language } from './languages.ts'
 
 /** The parts of a page; the server adds styles and the script, and builds the document. */
@@ -15,6 +16,8 @@ export interface RenderedPage {
   /** Address of the one preloaded font; null without one. */
   font: string | null
   themeColor: string
+  /** A rule that the page has besides its styles. */
+  rule?: string
 }
 
 /** The elements in the body of a personal page that the server replaces by the parts of a household. */
@@ -53,6 +56,8 @@ export interface PersonalToRender<Personal> {
   locale: Language
   /** The number of the invitation's template. */
   template: 1 | 2 | 3 | 4
+  /** The invitation's palette and own accent. */
+  colors?: ColorChoice
   /** Of the personal link. */
   token: string
   /** Id of the reply that the form sends. */

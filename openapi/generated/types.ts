@@ -1867,6 +1867,10 @@ export interface components {
             parking?: components["schemas"]["CardNote"];
             /** @description An https address of a service for live video */
             stream?: string;
+            /** @description The name of one of the template's palettes. Without it, the template has its own look */
+            palette?: string;
+            /** @description Own colour of headings and buttons. It is shown lighter or darker where it could not be read */
+            accent?: string;
         };
         /**
          * @description An IANA time zone

@@ -42,4 +42,11 @@ export interface Card extends Partial<Record<(typeof CARD_NOTES)[number], string
   closingText?: string | undefined
   children?: 'welcome' | 'none' | undefined
   stream?: string | undefined
+  /** Id of a palette of the template. */
+  palette?: string | undefined
+  /** Own colour of headings and buttons, `#rrggbb`. */
+  accent?: string | undefined
 }
+
+/** What chooses the colours of a card. */
+export type ColorChoice = Pick<Card, 'palette' | 'accent'>

@@ -1,5 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import { createCardColors } from '@shared/palettes/cardColors'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { PaintContext } from '@/ui/ornament/PaintContext'
+import { toColorProperties } from './colorProperties'
 import type { CardVariant, InvitationContent } from './content'
 import styles from './InvitationCard.module.css'
 import { Backdrop } from './parts/Backdrop'
@@ -18,9 +21,11 @@ interface Props {
   call?: ReactNode
   /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode
+  /** The page has the card's colours as a rule of its own (`formatColorRule`). */
+  isColoredByPage?: boolean
 }
 
-function Template({ content, variant = 'page', ...rest }: Props) {
+function Template({ content, variant = 'page', ...rest }: Omit<Props, 'isColoredByPage'>) {
   const Chosen = useTemplate(content.template)
   const picture = content.backgroundImage?.trim()
   return (
@@ -37,18 +42,24 @@ function Template({ content, variant = 'page', ...rest }: Props) {
  * The invitation in the couple's template and the surrounding language: the same component on the guest page, in the
  * four card views and in the studio's preview (specification §2).
  */
-export function InvitationCard(props: Props) {
+export function InvitationCard({ isColoredByPage, ...props }: Props) {
   const { locale } = useIntl()
   const { variant = 'page' } = props
+  const { template, card } = props.content
+  const { palette, accent } = card ?? {}
+  const colors = useMemo(() => createCardColors(template, { palette, accent }), [template, palette, accent])
   return (
     <article
       className={`${styles.card} ${styles[variant]}`}
       lang={locale}
       dir={locale.startsWith('ar') ? 'rtl' : 'ltr'}
+      style={isColoredByPage ? undefined : toColorProperties(colors)}
     >
-      <Suspense fallback={<CardSkeleton />}>
-        <Template {...props} />
-      </Suspense>
+      <PaintContext value={colors.paint}>
+        <Suspense fallback={<CardSkeleton />}>
+          <Template {...props} />
+        </Suspense>
+      </PaintContext>
     </article>
   )
 }

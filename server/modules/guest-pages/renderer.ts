@@ -74,9 +74,10 @@ export async function loadGuestRenderer(distDir: string, siteUrl: string): Promi
   )
 
   const finishPage = (page: RenderedPage, scriptUrl = pageUrl): FinishedPage => {
-    const style = findFiles('.css', ...page.styles)
-      .map((found) => texts.get(found))
-      .join('')
+    const style =
+      findFiles('.css', ...page.styles)
+        .map((found) => texts.get(found))
+        .join('') + (page.rule ?? '')
     return {
       html: buildDocument(page, { style, inline, pageUrl: scriptUrl, noticeUrl }),
       scriptHash: toCspHash(inline),

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { findPalette } from '../../../shared/palettes/cardColors.ts'
 import { CARD_NOTES, SIDES } from '../../../shared/card/card.ts'
 import { hasContact, hasWords } from '../../../shared/card/ownWords.ts'
 import { cleanLine, isBlank } from '../../../shared/text.ts'
@@ -28,7 +29,7 @@ const cleanHost = ({ role, honorific, name, isLate }: Host): Host => ({
 
 /** @returns the card as it is stored: lines cleaned, properties in one order, without own words that it does not show */
 export function cleanCard(card: Card): Card {
-  const { hosts, withholdsBride, opening, openingText, closing, closingText, children, stream } = card
+  const { hosts, withholdsBride, opening, openingText, closing, closingText, children, stream, palette, accent } = card
   return {
     ...(hosts
       ? { hosts: { first: hosts.first, groom: hosts.groom.map(cleanHost), bride: hosts.bride.map(cleanHost) } }
@@ -43,9 +44,12 @@ export function cleanCard(card: Card): Card {
     ...keepLine('doors', card.doors),
     ...keepLine('parking', card.parking),
     ...(stream === undefined ? {} : { stream }),
+    ...(palette === undefined ? {} : { palette }),
+    ...(accent === undefined ? {} : { accent: accent.toLowerCase() }),
   }
 }
 
+const toForeign: FieldProblem['message'] = (texts) => texts.palette
 const toRequired: FieldProblem['message'] = (texts) => texts.required
 
 /** @returns what is wrong with a line that the couple has written: it is blank, without words, or has a link or a phone number */
@@ -55,8 +59,11 @@ function findProblem(line: string): FieldProblem['message'] | undefined {
   return hasContact(line) ? (texts) => texts.contact : undefined
 }
 
-/** @param card as `cleanCard` returns it */
-export function getCardProblems({ hosts, openingText, closingText, ...card }: Card): FieldProblem[] {
+/**
+ * @param card as `cleanCard` returns it
+ * @param template its number
+ */
+export function getCardProblems({ hosts, openingText, closingText, ...card }: Card, template: number): FieldProblem[] {
   const lines: [field: string, line: string | undefined][] = [
     ...SIDES.flatMap((side) =>
       (hosts?.[side] ?? []).flatMap(({ name, honorific }, position): [string, string | undefined][] => [
@@ -72,10 +79,12 @@ export function getCardProblems({ hosts, openingText, closingText, ...card }: Ca
     return message ? [{ field: `card.${field}`, message }] : []
   })
   const blank = CARD_NOTES.filter((note) => card[note] !== undefined && isBlank(card[note]))
+  const isForeign = card.palette !== undefined && !findPalette(template, card.palette)
   const isWithoutHosts = hosts !== undefined && SIDES.every((side) => hosts[side].length === 0)
   return [
     ...problems,
     ...blank.map((note) => ({ field: `card.${note}`, message: toRequired })),
+    ...(isForeign ? [{ field: 'card.palette', message: toForeign }] : []),
     ...(isWithoutHosts ? [{ field: 'card.hosts', message: toRequired }] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { components } from '../../../openapi/generated/types.ts'
+import { findPalette } from '../../../shared/palettes/cardColors.ts'
 import { getPublicBride } from '../../../shared/card/hosts.ts'
 import type { NewRow, Row, Truth } from '../../database/schema.ts'
 import { formatCouple } from '../../../shared/formatCouple.ts'
@@ -63,7 +64,7 @@ export function checkDetails(details: InvitationDetails, now: number, before?: I
   const problems: FieldProblem[] = lines
     .filter((line) => isBlank(details[line]))
     .map((line) => ({ field: line, message: (texts) => texts.required }))
-  if (details.card) problems.push(...getCardProblems(details.card))
+  if (details.card) problems.push(...getCardProblems(details.card, details.template))
   if (!isTimeZone(zone)) problems.push({ field: 'timeZone', message: (texts) => texts.timeZone })
   else if (details.weddingDate !== before?.wedding_date && details.weddingDate < getCalendarDate(zone, now)) {
     problems.push({ field: 'weddingDate', message: (texts) => texts.pastWedding })
@@ -129,10 +130,12 @@ export const hasDetails = (row: InvitationRow, details: InvitationDetails): bool
 export const formatCoupleForGuests = ({ groom, bride, card }: InvitationRow, language: Wire['language']): string =>
   formatCouple({ groom, bride: getPublicBride(bride, parseCard(card), language) }, language)
 
-/** @returns what the card says, in the API's format */
-function toCardWire({ card: json }: InvitationRow): Pick<Wire, 'card'> {
-  const card = parseCard(json)
-  return card ? { card } : {}
+/** @returns the card in the API's format, without a palette that the template does not have: a client without cards may have changed the template */
+function toCardWire({ card: json, template }: InvitationRow): Pick<Wire, 'card'> {
+  const { palette, ...card } = parseCard(json) ?? {}
+  const isKnown = palette !== undefined && findPalette(template, palette) !== undefined
+  const shown = isKnown ? { ...card, palette } : card
+  return Object.keys(shown).length === 0 ? {} : { card: shown }
 }
 
 /** @returns the events of the invitation that are not as planned */

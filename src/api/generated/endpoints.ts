@@ -765,6 +765,10 @@ export type Card = {
   parking?: CardNote;
   /** An https address of a service for live video */
   stream?: string;
+  /** The name of one of the template's palettes. Without it, the template has its own look */
+  palette?: string;
+  /** Own colour of headings and buttons. It is shown lighter or darker where it could not be read */
+  accent?: string;
 };
 export type InvitationDetails = {
   /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */

@@ -33,6 +33,10 @@ export interface CardDraft extends Record<Side, HostDraft[]> {
   doors: string
   parking: string
   stream: string
+  /** Id of a palette; empty for the template's own look. It stays while a template without it is chosen. */
+  palette: string
+  /** `#rrggbb`, or empty. */
+  accent: string
 }
 
 const createHosts = (): HostDraft[] =>
@@ -52,6 +56,8 @@ export const emptyCardDraft: CardDraft = {
   doors: '',
   parking: '',
   stream: '',
+  palette: '',
+  accent: '',
 }
 
 const toHostDraft = ({ role, honorific = '', name, isLate = false }: Host): HostDraft => ({
@@ -92,7 +98,7 @@ const toHosts = (hosts: readonly HostDraft[]): Host[] =>
       ...(isLate ? { isLate } : {}),
     }))
 
-const texts = ['dress', 'doors', 'parking', 'stream'] as const
+const texts = ['dress', 'doors', 'parking', 'stream', 'palette', 'accent'] as const
 
 /** @returns the card as the API stores it, with what is given only */
 export function toCard(draft: CardDraft): Card {

@@ -2,7 +2,9 @@ import { DEFAULT_CONTRACT_NAME, NO_CEREMONY } from '@shared/guests/events'
 import { cleanLine } from '@shared/text'
 import { getPublicBride } from '@shared/card/hosts'
 import type { InvitationInput } from '@/api'
-import type { InvitationContent } from '@/card/content'
+import type { InvitationContent, TemplateNumber } from '@/card/content'
+import { findPalette } from '@shared/palettes/cardColors'
+import type { Card } from '@shared/card/card'
 import { isSameCard } from './cardDraft'
 import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
@@ -29,10 +31,16 @@ function isContractNameSent({
   return contractName !== DEFAULT_CONTRACT_NAME || (editing ? editing.contractName !== undefined : weddingId !== '')
 }
 
+/** @returns the card without a palette that only another template has */
+function keepOwnPalette({ palette, ...card }: Card, template: TemplateNumber): Card {
+  return palette !== undefined && findPalette(template, palette) ? { ...card, palette } : card
+}
+
 /** @returns the details of an invitation as the API stores them */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
   const { hall, address, card: _card, contractName = DEFAULT_CONTRACT_NAME, ...content } = toContentFromDraft(draft)
-  const { engagementDate, hennaDate, crownDate, groom, bride, area, card = {} } = draft
+  const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
+  const card = keepOwnPalette(draft.card ?? {}, draft.template)
   return {
     ...content,
     engagementDate,

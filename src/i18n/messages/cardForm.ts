@@ -69,4 +69,24 @@ export const cardFormMessages = defineMessages({
     id: 'cardForm.contact',
     defaultMessage: 'Links and phone numbers do not belong on the card. Remove them.',
   },
+  colors: { id: 'cardForm.colors', defaultMessage: 'The colours (optional)' },
+  colorsHint: {
+    id: 'cardForm.colorsHint',
+    defaultMessage: "The template's own colours, others, or an accent of your own.",
+  },
+  colorsNeedTemplate: {
+    id: 'cardForm.colorsNeedTemplate',
+    defaultMessage: 'Choose a template first: each has its own colours.',
+  },
+  palette: { id: 'cardForm.palette', defaultMessage: 'Colours of the card' },
+  ownAccent: { id: 'cardForm.ownAccent', defaultMessage: 'Our own colour for headings and buttons' },
+  accent: { id: 'cardForm.accent', defaultMessage: 'Your colour' },
+  accentLighter: {
+    id: 'cardForm.accentLighter',
+    defaultMessage: 'We show it a little lighter, so that your guests can read it.',
+  },
+  accentDarker: {
+    id: 'cardForm.accentDarker',
+    defaultMessage: 'We show it a little darker, so that your guests can read it.',
+  },
 })

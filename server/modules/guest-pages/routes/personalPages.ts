@@ -15,6 +15,7 @@ import type { EncodedPage } from '../../../lib/compressedPage.ts'
 import { createConcurrencyLimiter } from '../../../lib/concurrencyLimiter.ts'
 import { findLinkToken } from '../../../lib/codes.ts'
 import { NO_INDEX, buildGuestPolicy } from '../../../http/securityHeaders.ts'
+import { parseCard } from '../../invitations/card.ts'
 import { toPublicWire } from '../../invitations/model.ts'
 import type { PublishedInvitation } from '../../invitations/model.ts'
 import { hasLinkedHousehold } from '../../guests/personalLinks.ts'
@@ -132,6 +133,7 @@ export function createPersonalPages(
       personal,
       locale: language,
       template: row.template as 1 | 2 | 3 | 4,
+      colors: parseCard(row.card) ?? {},
       token,
       replyId: randomUUID(),
       ...(refused ? { refused } : {}),

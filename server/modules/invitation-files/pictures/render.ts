@@ -1,5 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { createCardColors } from '../../../../shared/palettes/cardColors.ts'
+import type { ColorChoice } from '../../../../shared/card/card.ts'
 import type { CardText } from './cardText.ts'
 import { formats } from './designs/design.ts'
 import type { Design, Format } from './designs/design.ts'
@@ -17,17 +19,23 @@ export interface PictureRequest {
   format: Format
   template: number
   text: CardText
+  /** The invitation's palette and own accent. */
+  colors?: ColorChoice
 }
+
+/** A colour in an attribute; quotes of texts are escaped. */
+const PAINTED = /(?<==")#[\da-f]{6}(?=")/g
 
 /**
  * Renders a picture as PNG. sharp compresses to half the size of resvg's own PNG, which keeps each preview below WhatsApp's limit of 300 KB in full
  * colour.
  */
-export async function renderPicture({ format, template, text }: PictureRequest): Promise<Buffer> {
+export async function renderPicture({ format, template, text, colors }: PictureRequest): Promise<Buffer> {
   const { width, height } = formats[format]
   const design = designs[template] ?? mashrabiya
   const input = { text, typesetter: createTypesetter(text.language), width, height, centre: width / 2 }
-  const { pixels } = new Resvg(createSvg(width, height, design[format](input)), createResvgOptions()).render()
+  const svg = createSvg(width, height, design[format](input)).replace(PAINTED, createCardColors(template, colors).paint)
+  const { pixels } = new Resvg(svg, createResvgOptions()).render()
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 6 })

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { FLAME, HALO, createLanternBody, lanternFrame, lanternLine, panes, type Glass } from '@shared/drawings/lantern'
+import { usePaint } from '@/ui/ornament/PaintContext'
 import { Shapes } from '@/ui/ornament/Shapes'
 
 /** A brass lantern with lit glass, in a box of 80 × 140 around its own middle: decoration only. */
 export function Lantern({ glass, className }: { glass: Glass; className?: string }) {
   const id = useId()
+  const paint = usePaint()
   const [bright, deep] = panes[glass]
   return (
     <svg className={className} viewBox="-40 0 80 140" aria-hidden="true" focusable="false">
@@ -20,7 +22,7 @@ export function Lantern({ glass, className }: { glass: Glass; className?: string
         </radialGradient>
       </defs>
       <circle cx={HALO.x} cy={HALO.y} r={HALO.radius} fill={`url(#${id}g)`} data-glow="" />
-      <g {...lanternLine}>
+      <g {...paint(lanternLine)}>
         <Shapes of={createLanternBody(glass)} />
         <circle cx={FLAME.x} cy={FLAME.y} r={FLAME.radius} fill={`url(#${id}f)`} stroke="none" />
         <Shapes of={lanternFrame} />

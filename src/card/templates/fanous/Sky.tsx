@@ -4,6 +4,7 @@ import { STRING_HEIGHT, STRING_WIDTH, pennants } from '@shared/drawings/pennants
 import type { Shape } from '@shared/drawings/shape'
 import { stars } from '@shared/drawings/stars'
 import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
+import { usePaint } from '@/ui/ornament/PaintContext'
 import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './Sky.module.css'
 
@@ -42,10 +43,11 @@ const layers = [
 
 function Stars({ className, shape }: { className: string | undefined; shape: Shape }) {
   const id = useId()
+  const paint = usePaint()
   return (
     <svg className={className} width="100%" height="100%" focusable="false">
       <pattern id={id} {...FIELD} patternUnits="userSpaceOnUse">
-        <path {...shape} />
+        <path {...paint(shape)} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -15,21 +15,23 @@ import {
   water,
 } from '@shared/drawings/river'
 import { CoverDrawing } from '@/ui/ornament/CoverDrawing'
+import { usePaint } from '@/ui/ornament/PaintContext'
 import { Shapes } from '@/ui/ornament/Shapes'
 import styles from './River.module.css'
 
 /** The Nile at Aswan: a low sun, the far bank, a felucca. Decoration only. */
 export function River({ className }: { className?: string }) {
+  const paint = usePaint()
   return (
     <CoverDrawing className={className} width={RIVER_WIDTH} height={RIVER_HEIGHT}>
       <Shapes of={sky} />
-      <path {...sun} />
+      <path {...paint(sun)} />
       <Shapes of={banks} />
       {palms.map(([x, scale]) => (
-        <path key={x} {...palm} transform={`translate(${x} ${PALM_GROUND}) scale(${scale})`} />
+        <path key={x} {...paint(palm)} transform={`translate(${x} ${PALM_GROUND}) scale(${scale})`} />
       ))}
       <Shapes of={water} />
-      <path className={styles.glints} {...glitter} />
+      <path className={styles.glints} {...paint(glitter)} />
       <g transform={`translate(${FAR_BOAT.x} ${FAR_BOAT.y}) scale(${FAR_BOAT.scale})`}>
         <Shapes of={felucca} />
       </g>
@@ -37,7 +39,7 @@ export function River({ className }: { className?: string }) {
         <g className={styles.felucca}>
           <Shapes of={felucca} />
         </g>
-        <path {...wake} />
+        <path {...paint(wake)} />
       </g>
     </CoverDrawing>
   )

@@ -3,10 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider, useIntl, type MessageDescriptor } from 'react-intl'
 import type { PersonalInvitation, PublicInvitation } from '@/api'
 import music from '@/assets/music/zaffa.mp3'
+import { createCardColors, getTemplateColors } from '@shared/palettes/cardColors'
 import type { InvitationToRender, NoticeKind, PersonalParts, PersonalToRender, RenderedPage } from '@shared/guestPage'
 import { invitationPath, invitationPathIn, paths } from '@shared/routes'
 import { getTemplateName } from '@/card/content'
+import { formatColorRule } from '@/card/colorProperties'
 import { preloadTemplate } from '@/card/templates'
+import { PaintContext } from '@/ui/ornament/PaintContext'
 import { CalledOff, isCalledOff } from '../open/CalledOff'
 import { GuestFrame } from '../open/GuestFrame'
 import { Notice } from '../open/GuestNotices'
@@ -19,7 +22,7 @@ import { personalMessages } from '@/i18n/messages/personal'
 import { loadGuestMessages, type Messages } from '@/i18n/catalogues'
 import { getDirection, localeTags, type Locale } from '@/i18n/locales'
 import { ShareTags } from './ShareTags'
-import { getTemplateLook } from './getTemplateLook'
+import { getNamesFont } from './getNamesFont'
 import { loadPersonalMessages } from './loadPersonalMessages'
 
 /** Background of the notice. */
@@ -78,12 +81,19 @@ export function renderInvitation({
   const addressIn = (language: Locale) => (kinds ? `?lang=${language}` : invitationPathIn(slug, language))
   const shown = kinds ? { invitation: hideCeremonies(invitation, kinds), ...slots } : { invitation, refusedRequest }
   const isOff = isCalledOff(invitation)
+  const colors = createCardColors(template, invitation.card)
   const body = (
     <GuestFrame homeUrl={paths.home} addressIn={addressIn}>
       {isOff ? (
         <CalledOff {...shown} />
       ) : (
-        <OpenInvitation {...shown} shareUrl={siteUrl + invitationPath(slug)} musicUrl={music} now={now} />
+        <OpenInvitation
+          {...shown}
+          shareUrl={siteUrl + invitationPath(slug)}
+          musicUrl={music}
+          now={now}
+          isColoredByPage
+        />
       )}
     </GuestFrame>
   )
@@ -97,7 +107,9 @@ export function renderInvitation({
       ? { styles: ['guest-not-found-styles', ...personalStyles], font: null, themeColor: PAPER }
       : {
           styles: ['guest-styles', `template-${templateName}`, ...personalStyles],
-          ...getTemplateLook(templateName, groom + bride),
+          font: getNamesFont(templateName, groom + bride),
+          themeColor: colors.tones[getTemplateColors(template).toolbar]!,
+          rule: formatColorRule(colors),
         }),
   }
 }
@@ -106,7 +118,13 @@ export function renderInvitation({
 export const renderPersonalParts = ({ locale, ...page }: PersonalToRender<PersonalInvitation>): PersonalParts => ({
   greeting: render(locale, <Greeting household={page.personal.household} />),
   call: render(locale, <ReplyLink personal={page.personal} />),
-  reply: render(locale, <ReplyCard {...page} />, 'reply'),
+  reply: render(
+    locale,
+    <PaintContext value={createCardColors(page.template, page.colors).paint}>
+      <ReplyCard {...page} />
+    </PaintContext>,
+    'reply',
+  ),
 })
 
 const notices: Record<NoticeKind, { title: MessageDescriptor; text: MessageDescriptor }> = {

@@ -28,10 +28,12 @@ interface Props {
   reply?: ReactNode
   /** The fields of a request for seats that was not stored. */
   refusedRequest?: ReplyDraft
+  /** See `InvitationCard`. */
+  isColoredByPage?: boolean
 }
 
 /** The invitation with all guest features (specification §2). */
-export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, call, reply, refusedRequest }: Props) {
+export function OpenInvitation({ invitation, shareUrl, musicUrl, reply, refusedRequest, ...card }: Props) {
   const content = toShownContent(invitation)
   const { slug, version } = invitation
   const details = getDetails(content)
@@ -44,9 +46,7 @@ export function OpenInvitation({ invitation, shareUrl, musicUrl, now, greeting, 
       <InvitationCard
         content={content}
         variant="page"
-        now={now}
-        greeting={greeting}
-        call={call}
+        {...card}
         actions={
           <div className={styles.actions}>
             {reply}

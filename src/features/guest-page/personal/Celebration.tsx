@@ -23,8 +23,7 @@ const ornaments: Record<TemplateName, () => ReactNode> = {
   nile: () => (
     <span className={styles.ornament}>
       <svg className={styles.boat} viewBox="-130 -310 260 370" aria-hidden="true" focusable="false">
-        <Shapes of={felucca} />
-        <path {...wake} />
+        <Shapes of={[...felucca, wake]} />
       </svg>
     </span>
   ),

@@ -8,6 +8,7 @@ import { FormShell } from '@/ui/fields/FormShell'
 import type { DraftValues, InvitationFormValues } from '../draft'
 import { LeaveQuestion } from '../leave/LeaveQuestion'
 import { AutoSave, toDraftValues } from './AutoSave'
+import { ColorsFields } from './ColorsFields'
 import { CoupleFields, DateFields, Group, PlaceFields } from './fieldGroups'
 import { FamiliesFields } from './FamiliesFields'
 import { FormActions, type FormActionsProps } from './FormActions'
@@ -72,6 +73,7 @@ export const InvitationForm = memo(function InvitationForm({
           <TemplatePicker />
           <BackgroundField signedIn={signedIn} onRemoved={onPictureRemoved} />
         </Group>
+        <ColorsFields />
         <FormActions {...actions} />
         <FormLeaveQuestion isUnsaved={isUnsaved} />
       </FormShell>

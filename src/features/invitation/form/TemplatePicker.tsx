@@ -5,31 +5,15 @@ import FormLabel from '@mui/material/FormLabel'
 import { useField } from 'formik'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { palette, radius } from '@/theme/tokens'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { TEMPLATES, type TemplateNumber } from '@/card/content'
 import { getTemplateThumbnail } from '@/card/thumbnails'
 import { templateMessages } from '@/i18n/messages/site'
 import { requiredMark } from '@/ui/fields/requiredMark'
 import { formMessages } from '@/i18n/messages/studio'
+import { choiceFrame, unseenInput } from './choiceFrame'
 
 const FIELD = 'template'
-
-const frame = {
-  display: 'block',
-  cursor: 'pointer',
-  textAlign: 'center',
-  padding: 1,
-  borderRadius: `${radius.card}px`,
-  border: `2px solid ${palette.line}`,
-  backgroundColor: palette.surface,
-  transition: 'border-color 150ms, transform 150ms',
-  '&:hover': { borderColor: palette.gold },
-  '&:has(:checked)': { borderColor: palette.henna, backgroundColor: palette.hennaWash },
-  '&:has(:focus-visible)': { outline: `3px solid ${palette.gold}`, outlineOffset: 2 },
-} as const
-
-const unseen = { position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 } as const
 
 /** A radio group of the four templates (specification §2). */
 export function TemplatePicker() {
@@ -55,7 +39,7 @@ export function TemplatePicker() {
         {TEMPLATES.map((name, index) => {
           const template = (index + 1) as TemplateNumber
           return (
-            <Box key={name} component="label" sx={frame} data-template={template}>
+            <Box key={name} component="label" sx={choiceFrame} data-template={template}>
               <Box
                 component="input"
                 type="radio"
@@ -65,7 +49,7 @@ export function TemplatePicker() {
                 onChange={() => void setValue(template)}
                 onBlur={field.onBlur}
                 aria-invalid={error !== null}
-                sx={unseen}
+                sx={unseenInput}
               />
               <Box
                 component="img"
