@@ -33,12 +33,17 @@ import { listImportPictures } from './importPictures.ts'
 import { listReplyPictures } from './replyPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
 import { listPersonalPictures } from './personalPictures.ts'
+import { takePalettePictures } from './palettePictures.ts'
 import { pictureFolder, takePicture, type Picture } from './pictures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureBrowser } from '../lib/system.ts'
 
 const names = process.argv.slice(2)
 const templates = [1, 2, 3, 4] as const
+
+/** Whether the arguments select a page of this name, or one whose name starts with it. */
+const isChosen = (name: string): boolean =>
+  names.length === 0 || names.some((word) => name.includes(word) || word.startsWith(name))
 
 /** Pages of a visitor. */
 const listPublicPictures = (slugs: string[]): Picture[] => [
@@ -234,11 +239,11 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   try {
     const take: Take = async (pictures) => {
       for (const picture of pictures)
-        if (names.length === 0 || names.some((word) => picture.name.includes(word)))
-          await takePicture(browser, siteUrl, picture, screen, locale)
+        if (isChosen(picture.name)) await takePicture(browser, siteUrl, picture, screen, locale)
     }
     await take(listPublicPictures(invitations.map(({ slug }) => slug)))
     await takePersonalPictures(siteUrl, locale, take)
+    if (isChosen('palette-')) await takePalettePictures(siteUrl, locale, take)
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(

@@ -77,12 +77,16 @@ export function createCardColors(template: number, { palette: id, accent }: Colo
   const [own] = colors.palettes
   const palette = (id === undefined ? undefined : findPalette(template, id)) ?? own
   if (palette === own && accent === undefined) return { tones: toOwnTones(colors), paint: keepColor }
-  const chosen: Record<ColorRole, string> = accent === undefined ? palette : { ...palette, accent }
-  const shiftTone = (role: ColorRole, color: string) => shift(color, own[role], chosen[role])
+  const createShift = (roles: Record<ColorRole, string>) => (role: ColorRole, color: string) =>
+    shift(color, own[role], roles[role])
+  const grounds = getGrounds(colors, 'accent', toTones(colors, createShift(palette)))
+  const roles = accent === undefined ? palette : { ...palette, accent: ensureContrast(accent, grounds) }
+  const shiftTone = createShift(roles)
   const tones = toTones(colors, shiftTone)
   const painted = new Map([
     ...Object.entries(colors.drawn).map(([color, role]) => [color, shiftTone(role, color)] as const),
     ...Object.entries(colors.tones).map(([name, [, color]]) => [color, tones[name]!] as const),
   ])
+  for (const color of colors.kept ?? []) painted.delete(color)
   return { tones, paint: (color) => painted.get(color) ?? color }
 }

@@ -102,6 +102,7 @@ export const fanous: TemplateColors = {
     '#8a5f1c': 'ornament',
     '#fff3cf': 'ink',
   },
+  kept: ['#ffd071', '#f7c566'],
   texts: {
     ink: everywhere,
     names: everywhere,

@@ -111,7 +111,7 @@ export const jasmine: TemplateColors = {
     and: paper,
     brown: paper,
     prompt: ['fold', 'foldEnd'],
-    waxText: ['waxMiddle', 'waxEnd'],
+    waxText: ['waxMiddle'],
     onAccent: ['accent'],
   },
   toolbar: 'table',

@@ -25,6 +25,8 @@ export interface TemplateColors {
   tones: Readonly<Record<string, Tone>>
   /** Roles of the colours that only drawings have, by their value. */
   drawn: Readonly<Record<string, ColorRole>>
+  /** Colours of drawings that stay, although a tone has the same value: glass, lit windows. */
+  kept?: readonly string[]
   /** The tones of texts, and what is behind each. */
   texts: Readonly<Record<string, readonly Ground[]>>
   /** The tone of the browser's toolbar. */

@@ -37,6 +37,7 @@ const patternTexts: Record<string, PlainKey> = {
   parking: 'plainText',
   honorific: 'plainText',
   stream: 'stream',
+  accent: 'color',
 }
 /** Pattern of the contact form, which accepts any phone number. */
 const ANY_PHONE = '^[+0-9٠-٩ ()-]*$'

@@ -57,6 +57,13 @@ it.each([
   ],
   ['a phone number', { opening: 'own', openingText: 'للحجز ٠١٠٠ ١٢٣ ٤٥٦٧' }, 'card.openingText', noContact],
   ['a link', { closing: 'own', closingText: 'زوروا www.hall.example' }, 'card.closingText', noContact],
+  [
+    'a palette of another template',
+    { palette: 'dawn' },
+    'card.palette',
+    'This template does not have these colours. Please choose others.',
+  ],
+  ['a colour that is no colour', { accent: 'red' }, 'card.accent', expect.stringContaining('such as #7b1e3b')],
   ['hosts on neither side', { hosts: { ...hosts, groom: [] } }, 'card.hosts', 'This field is required.'],
   [
     'a host without a name',
@@ -91,6 +98,14 @@ it('keeps the card in an update without one, and clears it with an empty one', a
     couple.call('PUT', `invitations/${body.id}`, { body: { ...createInvitationInput(), version, ...changes } })
   expect((await update(1, { groom: 'Omar' })).body).toMatchObject({ groom: 'Omar', card: { hosts } })
   expect((await update(2, { card: {} })).body).not.toHaveProperty('card')
+})
+
+it('returns palette and accent, and no palette after a client without cards has chosen another template', async () => {
+  const { body } = await create({ palette: 'wine', accent: '#FFC0CB' })
+  expect(body.card).toEqual({ palette: 'wine', accent: '#ffc0cb' })
+  const update = { ...createInvitationInput({ template: 2 }), version: 1 }
+  const edited = await couple.call('PUT', `invitations/${body.id}`, { body: update })
+  expect(edited.body.card).toEqual({ accent: '#ffc0cb' })
 })
 
 it('compares the card of a repeated request', async () => {

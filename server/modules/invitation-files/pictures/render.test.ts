@@ -2,7 +2,9 @@ import { jest } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { InvitationRow } from '../../invitations/model.ts'
-import { createCardText } from './cardText.ts'
+import { getTemplateColors } from '../../../../shared/palettes/cardColors.ts'
+import type { ColorChoice } from '../../../../shared/card/card.ts'
+import { createPictureRequest } from './index.ts'
 import { formats } from './designs/design.ts'
 import { garamond, marhey, reemKufi } from './fonts.ts'
 import { renderPicture } from './render.ts'
@@ -28,7 +30,7 @@ const details = {
 }
 const getSize = ({ width, height }: { width: number; height: number }) => ({ width, height })
 const render = (template: number, format: 'preview' | 'picture', changes: Partial<InvitationRow> = {}) =>
-  renderPicture({ format, template, text: createCardText({ ...details, ...changes } as InvitationRow) })
+  renderPicture(createPictureRequest(format, { ...details, template, ...changes } as InvitationRow))
 
 /** @returns the pixels of the preview outside the square to which some apps crop it */
 async function cropOutsideSquare(preview: Buffer): Promise<Buffer> {
@@ -39,6 +41,16 @@ async function cropOutsideSquare(preview: Buffer): Promise<Buffer> {
 }
 
 describe.each(TEMPLATES)('template %i', (template) => {
+  it.each(['preview', 'picture'] as const)('draws the %s in the palette and the own accent', async (format) => {
+    const [own, other] = getTemplateColors(template).palettes
+    const paint = (colors: ColorChoice) => render(template, format, { card: JSON.stringify(colors) })
+    const original = await render(template, format)
+    expect((await paint({ palette: own.id })).equals(original)).toBe(true)
+    const inOther = await paint({ palette: other!.id })
+    expect(inOther.equals(original)).toBe(false)
+    expect((await paint({ palette: other!.id, accent: '#c2185b' })).equals(inOther)).toBe(false)
+  })
+
   it('draws every part of the invitation', async () => {
     const original = await render(template, 'picture')
     for (const part of ['groom', 'bride', 'hall', 'address', 'area', 'wedding_time'] as const) {

@@ -1,5 +1,9 @@
 import { memo } from 'react'
+import type { Household } from '@/api/weddings'
 import { formatFullName } from '@shared/guests/household'
+import { findLinkedInvitation } from '@shared/guests/personalLink'
+import { createCardColors } from '@shared/palettes/cardColors'
+import { ensureContrast } from '@shared/palettes/oklch'
 import { personalPath } from '@shared/routes'
 import { getDirection } from '@/i18n/locales'
 import { cardTextMessages } from '@/i18n/messages/deskTemplates'
@@ -27,13 +31,24 @@ export const CardSheets = memo(function CardSheets({ households, source }: CardS
   ))
 })
 
+const PAPER = '#ffffff'
+
+/** @returns the accent of the invitation that the card leads to, readable on paper; undefined when the couple has chosen no colours */
+function getCoupleColor({ invitations }: CardSource, language: Household['language']): string | undefined {
+  const { template = 1, card: { palette, accent } = {} } = findLinkedInvitation(invitations, language) ?? {}
+  if (palette === undefined && accent === undefined) return undefined
+  return ensureContrast(createCardColors(template, { palette, accent }).tones['accent']!, [PAPER])
+}
+
 /** A card in the language of the household. */
 function Card({ household, source }: { household: LinkedHousehold; source: CardSource }) {
   const { language, asksReply, linkToken } = household
   const intl = source.intls[language]
   return (
     <li className={styles.card} lang={language} dir={getDirection(language)}>
-      <bdi className={styles.couple}>{formatLinkedCouple(source, language)}</bdi>
+      <bdi className={styles.couple} style={{ color: getCoupleColor(source, language) }}>
+        {formatLinkedCouple(source, language)}
+      </bdi>
       <QrCode text={source.siteUrl + personalPath(linkToken, 'card')} className={styles.code} />
       <bdi className={styles.name}>{formatFullName(household)}</bdi>
       <span className={styles.hint}>

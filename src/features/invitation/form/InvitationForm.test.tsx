@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderSite } from '@tests/render'
 import { emptyDraft, type DraftValues, type InvitationFormValues } from '../draft'
 import { emptyCardDraft } from '../cardDraft'
@@ -210,6 +210,32 @@ describe('InvitationForm', () => {
       expect(screen.getByRole('group', { name })).not.toHaveAttribute('open')
     await submit()
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  })
+
+  it('passes on a palette of the template, keeps it for that template, and needs no colours', async () => {
+    const { user, onChange } = open({ ...complete, template: 1 })
+    const colors = screen.getByRole('group', { name: 'The colours (optional)' })
+    await user.click(within(colors).getByText('The colours (optional)'))
+    expect(within(colors).getByRole('radio', { name: 'Emerald' })).toBeChecked()
+    await user.click(within(colors).getByRole('radio', { name: 'Plum' }))
+    const getLast = () => onChange.mock.lastCall?.[0].card
+    await waitFor(() => expect(getLast()).toEqual({ palette: 'plum' }))
+    await user.click(screen.getByRole('radio', { name: 'Jasmine' }))
+    expect(within(colors).getByRole('radio', { name: 'Ivory and wine' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Mashrabiya' }))
+    expect(within(colors).getByRole('radio', { name: 'Plum' })).toBeChecked()
+    await user.click(within(colors).getByRole('radio', { name: 'Emerald' }))
+    await waitFor(() => expect(getLast()).toEqual({}))
+  })
+
+  it('says that an own colour is shown darker, and takes it back', async () => {
+    const { user, onChange } = open({ ...complete, card: { ...emptyCardDraft, accent: '#e58aa8' } })
+    expect(screen.getByText('We show it a little darker, so that your guests can read it.')).toBeVisible()
+    fireEvent.change(screen.getByLabelText('Your colour'), { target: { value: '#5d1a33' } })
+    expect(screen.queryByText(/a little darker/)).toBeNull()
+    await waitFor(() => expect(onChange.mock.lastCall?.[0].card).toEqual({ accent: '#5d1a33' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Our own colour for headings and buttons' }))
+    await waitFor(() => expect(onChange.mock.lastCall?.[0].card).toEqual({}))
   })
 
   it('passes on hosts and own words', async () => {

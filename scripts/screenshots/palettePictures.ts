@@ -1,0 +1,29 @@
+import { getTemplateColors } from '../../shared/palettes/cardColors.ts'
+import { invitationPath } from '../../shared/routes.ts'
+import { createAccount, publish, register, updateInvitation } from '../../tests/e2e/support/couple.ts'
+import type { Locale } from '../../tests/e2e/support/screens.ts'
+import type { Picture } from './pictures.ts'
+
+const templates = [1, 2, 3, 4] as const
+
+/** Takes the guest page of each template in all its palettes and in an own accent, closed and open. */
+export async function takePalettePictures(
+  siteUrl: string,
+  locale: Locale,
+  take: (pictures: Picture[]) => Promise<void>,
+): Promise<void> {
+  const account = createAccount()
+  await register(siteUrl, account)
+  for (const template of templates) {
+    let invitation = await publish(siteUrl, account, locale, template)
+    const path = invitationPath(invitation.slug)
+    const looks = getTemplateColors(template).palettes.map(({ id }) => ({ name: id, card: { palette: id } }))
+    for (const { name, card } of [...looks, { name: 'own', card: { accent: '#c2185b' } }]) {
+      invitation = await updateInvitation(siteUrl, account, invitation, { card })
+      await take([
+        { name: `palette-${template}-${name}-closed`, path, windowOnly: true },
+        { name: `palette-${template}-${name}`, path, click: 'article details summary' },
+      ])
+    }
+  }
+}
