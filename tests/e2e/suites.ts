@@ -21,6 +21,10 @@ export const specs: Record<string, Spec> = {
   account: { browsers: ['phone-en'], suites: ['accounts'] },
   // Events do not depend on the screen; the language is one of their fields.
   analytics: { browsers: ['desktop-en'], suites: ['analytics'], hasOwnServer: true },
+  // A couple's main job, on a phone; names and grammar are Arabic.
+  'card-journey': { browsers: ['phone-ar'], suites: ['invitations', 'guests'] },
+  // The window has the width of a small phone, and each card both languages.
+  'card-widths': { browsers: ['desktop-ar'], suites: ['invitations'] },
   // The banner covers most of a phone.
   consent: { browsers: ['phone-ar'], suites: ['analytics'], hasOwnServer: true },
   // Forms of one layout; Arabic is typed.

@@ -1,7 +1,7 @@
 import { personalPath } from '@shared/routes'
 import { personalMessages } from '@/i18n/messages/personal'
 import { intl, locale, translate } from '../support/visit.ts'
-import { click } from '../support/fields.ts'
+import { pressEnterOn } from '../support/fields.ts'
 import { invitation } from './invitation.ts'
 
 const getCard = () => $('#reply')
@@ -19,7 +19,8 @@ export const personalPage = {
         ),
       { timeoutMsg: 'the script of the page does not start' },
     )
-    if (await invitation.cover.isDisplayed()) await click(invitation.cover)
+    // By the keyboard: the driver does not press a cover that is higher than the window.
+    if (await invitation.cover.isDisplayed()) await pressEnterOn(invitation.cover)
   },
   get card() {
     return getCard()

@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from 'react-intl'
 import { cardPath, paths } from '@shared/routes'
 import type { Story } from '../support/couple.ts'
 import { ALERT, click, setValue, typeInto } from '../support/fields.ts'
-import { waitForPath, visit } from '../support/visit.ts'
+import { translate, waitForPath, visit } from '../support/visit.ts'
 import { cropDialog } from './picture.ts'
 
 const texts = ['groom', 'bride', 'hall', 'address', 'area', 'mapsLink'] as const
@@ -51,6 +52,9 @@ export const studio = {
     return $('[data-testid="map-found"]')
   },
   season: (name: string) => $(`[data-testid="${name}-season"]`),
+  /** Opens a group of fields that can be skipped. */
+  openGroup: (title: MessageDescriptor) => click($(`summary*=${translate(title)}`)),
+  choosePalette: (id: string) => click($(`label:has([name="card.palette"][value="${id}"])`)),
   /** Selects a file as the background picture. */
   choosePicture: (file: string) => $('[data-testid="background-file"]').addValue(file),
   /** Selects a file and uploads it without changing the crop. */

@@ -1,4 +1,13 @@
-import type { EventList, Hall, Household, HouseholdPage, ImportInput, Wedding } from '@/api/generated/weddingEndpoints'
+import type {
+  EventList,
+  Hall,
+  HallInput,
+  Household,
+  HouseholdPage,
+  ImportInput,
+  Wedding,
+  WeddingList,
+} from '@/api/generated/weddingEndpoints'
 import { send, signIn, stories, type Account } from './couple.ts'
 import type { Locale } from './screens.ts'
 
@@ -36,20 +45,30 @@ export const createWedding = async (siteUrl: string, account: Account, language:
   return send<Wedding>(siteUrl, 'POST', '/weddings', body, await signIn(siteUrl, account))
 }
 
+/** @returns the id of the account's only wedding, by the API */
+export async function findWedding(siteUrl: string, account: Account): Promise<string> {
+  const { items } = await send<WeddingList>(siteUrl, 'GET', '/weddings', undefined, await signIn(siteUrl, account))
+  return items[0]!.id
+}
+
 /** @returns the events of a wedding, by the API */
 export const listEvents = async (siteUrl: string, account: Account, weddingId: string) =>
   (await send<EventList>(siteUrl, 'GET', `/weddings/${weddingId}/events`, undefined, await signIn(siteUrl, account)))
     .items
 
+/** Adds a hall by the API. @returns its id */
+export async function addHall(siteUrl: string, account: Account, weddingId: string, hall: HallInput): Promise<string> {
+  const token = await signIn(siteUrl, account)
+  return (await send<Hall>(siteUrl, 'POST', `/weddings/${weddingId}/halls`, hall, token)).id
+}
+
 /** Adds a hall for men with 150 seats and one for women with 60 to the wedding day by the API. @returns their ids */
 export async function addHalls(siteUrl: string, account: Account, weddingId: string, locale: Locale) {
-  const token = await signIn(siteUrl, account)
-  const path = `/weddings/${weddingId}`
   const eventId = (await listEvents(siteUrl, account, weddingId)).find(({ kind }) => kind === 'wedding')!.id
-  const addHall = async (name: string, audience: Hall['audience'], capacity: number) =>
-    (await send<Hall>(siteUrl, 'POST', `${path}/halls`, { eventId, name, audience, capacity }, token)).id
+  const add = (name: string, audience: Hall['audience'], capacity: number) =>
+    addHall(siteUrl, account, weddingId, { eventId, name, audience, capacity })
   const [menName, womenName] = HALLS[locale]
-  return { men: await addHall(menName, 'men', 150), women: await addHall(womenName, 'women', 60) }
+  return { men: await add(menName, 'men', 150), women: await add(womenName, 'women', 60) }
 }
 
 /** Adds households to the guest list of a wedding by the API. */

@@ -42,6 +42,27 @@ export async function findAccessibilityViolations(): Promise<string[]> {
 export const getOverflow = (): Promise<number> =>
   browser.execute(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** @returns the visible texts of an element that extend beyond its sides, where they would be clipped */
+export async function findTextsOutside(selector: string): Promise<string[]> {
+  return browser.execute(async (wanted: string) => {
+    await document.fonts.ready
+    const root = document.querySelector(wanted)!
+    const { left, right } = root.getBoundingClientRect()
+    const isOutside = (text: Node): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // A text for screen readers only is in a box of 1 px.
+      const isUnseen =
+        (text.parentElement?.closest('[hidden]') ?? null) !== null || text.parentElement!.clientWidth === 1
+      return !isUnseen && [...range.getClientRects()].some((box) => box.left < left - 1 || box.right > right + 1)
+    }
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const outside: string[] = []
+    while (walker.nextNode()) if (isOutside(walker.currentNode)) outside.push(walker.currentNode.textContent ?? '')
+    return outside
+  }, selector)
+}
+
 /**
  * Checks the open page: no violation of WCAG 2.2 AA, no overflow and no console error.
  * @param expectedErrors console errors that the page itself is about

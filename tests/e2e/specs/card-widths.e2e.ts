@@ -1,0 +1,51 @@
+import type { InvitationInput } from '@/api/generated/endpoints'
+import type { Card } from '@shared/card/card'
+import { getTemplateColors } from '@shared/palettes/cardColors'
+import { invitationPathIn } from '@shared/routes'
+import { createAccount, publish, register, updateInvitation } from '../support/couple.ts'
+import { findTextsOutside, getOverflow } from '../support/pageChecks.ts'
+import { getSiteUrl, resizeTo } from '../support/visit.ts'
+
+const templates = [1, 2, 3, 4] as const
+/** The narrowest phones that are sold, in px. */
+const NARROW_PX = 320
+
+const arabicHost = { role: 'father', honorific: 'المستشار الدكتور', name: 'عبد الرحمن محمد عبد الله الشريف' } as const
+const latinHost = { role: 'father', honorific: 'Judge Dr', name: 'Abdelrahman Mohamed Abdallah Elsherif' } as const
+const createHosts = (host: typeof arabicHost | typeof latinHost): Card => ({
+  hosts: { first: 'groom', groom: [host, host], bride: [host, host] },
+})
+const couples: Record<string, Pick<InvitationInput, 'groom' | 'bride' | 'card'>> = {
+  short: { groom: 'علي', bride: 'مي', card: {} },
+  'the longest': {
+    groom: 'عبد الرحمن محمد عبد الله الشريف',
+    bride: 'فاطمة الزهراء عبد الحميد محمد',
+    card: createHosts(arabicHost),
+  },
+  'the longest Latin': {
+    groom: 'Abdelrahman Mohamed Abdallah Elsherif',
+    bride: 'Fatma-Elzahraa Abdelhamid',
+    card: createHosts(latinHost),
+  },
+}
+
+describe('a card on the narrowest phone', () => {
+  const account = createAccount()
+  before(() => register(getSiteUrl(), account))
+
+  for (const template of templates)
+    it(`has all its words inside, in template ${template}`, async () => {
+      const { palettes } = getTemplateColors(template)
+      let invitation = await publish(getSiteUrl(), account, 'ar', template)
+      for (const [nth, [name, { card, ...couple }]] of Object.entries(couples).entries()) {
+        const changes = { ...couple, card: { ...card, palette: palettes[1 + nth]!.id } }
+        invitation = await updateInvitation(getSiteUrl(), account, invitation, changes)
+        for (const language of ['ar', 'en'] as const) {
+          await browser.url(invitationPathIn(invitation.slug, language))
+          await resizeTo(NARROW_PX, 640)
+          const found = { overflow: await getOverflow(), outside: await findTextsOutside('article') }
+          expect({ name, language, ...found }).toEqual({ name, language, overflow: 0, outside: [] })
+        }
+      }
+    })
+})
