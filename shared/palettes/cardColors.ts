@@ -4,7 +4,7 @@ import { jasmine } from './jasmine.ts'
 import { mashrabiya } from './mashrabiya.ts'
 import { nile } from './nile.ts'
 import { blend, ensureContrast, toHex, toOklch } from './oklch.ts'
-import type { ColorRole, Ground, Palette, TemplateColors } from './templateColors.ts'
+import type { ColorRole, TextBackground, Palette, TemplateColors } from './templateColors.ts'
 
 /** In the order of the templates' numbers in the API, 1 to 4. */
 const templates: readonly [TemplateColors, ...TemplateColors[]] = [mashrabiya, jasmine, fanous, nile]
@@ -43,15 +43,15 @@ function shift(color: string, from: string, to: string): string {
 type Tone = ReturnType<typeof toOklch>
 
 /** @returns the colour behind a text */
-const resolveGround = (ground: Ground, tones: CardColors['tones']): string => {
-  if (typeof ground === 'string') return tones[ground]!
-  const [over, alpha, under] = ground
+const resolveBackground = (background: TextBackground, tones: CardColors['tones']): string => {
+  if (typeof background === 'string') return tones[background]!
+  const [over, alpha, under] = background
   return blend(tones[over]!, alpha, tones[under]!)
 }
 
 /** @returns the colours behind a text of a template */
-export const getGrounds = ({ texts }: TemplateColors, text: string, tones: CardColors['tones']): string[] =>
-  (texts[text] ?? []).map((ground) => resolveGround(ground, tones))
+export const getBackgrounds = ({ texts }: TemplateColors, text: string, tones: CardColors['tones']): string[] =>
+  (texts[text] ?? []).map((background) => resolveBackground(background, tones))
 
 const toOwnTones = ({ tones }: TemplateColors): Record<string, string> =>
   Object.fromEntries(Object.entries(tones).map(([name, [, color]]) => [name, color]))
@@ -62,7 +62,7 @@ function toTones(colors: TemplateColors, shiftTone: (role: ColorRole, color: str
     Object.entries(colors.tones).map(([name, [role, color]]) => [name, shiftTone(role, color)]),
   )
   for (const text of Object.keys(colors.texts))
-    tones[text] = ensureContrast(tones[text]!, getGrounds(colors, text, tones))
+    tones[text] = ensureContrast(tones[text]!, getBackgrounds(colors, text, tones))
   return tones
 }
 
@@ -79,8 +79,8 @@ export function createCardColors(template: number, { palette: id, accent }: Colo
   if (palette === own && accent === undefined) return { tones: toOwnTones(colors), paint: keepColor }
   const createShift = (roles: Record<ColorRole, string>) => (role: ColorRole, color: string) =>
     shift(color, own[role], roles[role])
-  const grounds = getGrounds(colors, 'accent', toTones(colors, createShift(palette)))
-  const roles = accent === undefined ? palette : { ...palette, accent: ensureContrast(accent, grounds) }
+  const backgrounds = getBackgrounds(colors, 'accent', toTones(colors, createShift(palette)))
+  const roles = accent === undefined ? palette : { ...palette, accent: ensureContrast(accent, backgrounds) }
   const shiftTone = createShift(roles)
   const tones = toTones(colors, shiftTone)
   const painted = new Map([

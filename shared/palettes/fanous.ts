@@ -1,7 +1,7 @@
-import type { Ground, TemplateColors } from './templateColors.ts'
+import type { TextBackground, TemplateColors } from './templateColors.ts'
 
-const sky: readonly Ground[] = ['skyTop', 'skyMiddle', ['glow', 0.2, 'skyMiddle'], 'dusk']
-const page: readonly Ground[] = ['night', ['sections', 0.55, 'night'], ['surface', 0.07, 'night']]
+const sky: readonly TextBackground[] = ['skyTop', 'skyMiddle', ['glow', 0.2, 'skyMiddle'], 'dusk']
+const page: readonly TextBackground[] = ['night', ['sections', 0.55, 'night'], ['surface', 0.07, 'night']]
 const everywhere = [...sky, ...page]
 
 /** Template 3: lanterns over Cairo at night. */

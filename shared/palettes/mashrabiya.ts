@@ -1,7 +1,7 @@
-import type { Ground, TemplateColors } from './templateColors.ts'
+import type { TextBackground, TemplateColors } from './templateColors.ts'
 
-const archGrounds: readonly Ground[] = ['arch', 'gateway', ['lamp', 0.2, 'gateway']]
-const pageGrounds: readonly Ground[] = ['pageTop', ['pageGlow', 0.5, 'pageTop'], 'pageEnd']
+const archGrounds: readonly TextBackground[] = ['arch', 'gateway', ['lamp', 0.2, 'gateway']]
+const pageGrounds: readonly TextBackground[] = ['pageTop', ['pageGlow', 0.5, 'pageTop'], 'pageEnd']
 const everywhere = [...archGrounds, ...pageGrounds, 'ceremony']
 
 /** Template 1: carved wood with brass lines. */

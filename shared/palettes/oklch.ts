@@ -24,8 +24,8 @@ export const toOklch = (color: string): Oklch => convert(color)!
 export const toHex = (color: Oklch): string => formatHex(toRgb(clampChroma(color, 'oklch')))
 
 /** @returns the lowest contrast of a colour with several backgrounds, 1 to 21 */
-export const getContrast = (color: string, grounds: readonly string[]): number =>
-  Math.min(...grounds.map((ground) => wcagContrast(color, ground)))
+export const getContrast = (color: string, backgrounds: readonly string[]): number =>
+  Math.min(...backgrounds.map((background) => wcagContrast(color, background)))
 
 /** @returns a colour with another one over it; `alpha` is the opacity of that, 0 to 1 */
 export function blend(over: string, alpha: number, under: string): string {
@@ -36,14 +36,14 @@ export function blend(over: string, alpha: number, under: string): string {
 
 const STEP = 0.01
 
-/** @returns the colour, made lighter or darker by the least that gives it `MIN_CONTRAST` on all grounds; white or black where none does */
-export function ensureContrast(color: string, grounds: readonly string[]): string {
-  if (getContrast(color, grounds) >= MIN_CONTRAST) return color
+/** @returns the colour, made lighter or darker by the least that gives it `MIN_CONTRAST` on all backgrounds; white or black where none does */
+export function ensureContrast(color: string, backgrounds: readonly string[]): string {
+  if (getContrast(color, backgrounds) >= MIN_CONTRAST) return color
   const { l, ...hue } = toOklch(color)
   const steps = Array.from({ length: Math.ceil(1 / STEP) }, (_, k) => (k + 1) * STEP)
   const candidates = steps.flatMap((step) => [l - step, l + step]).filter((lightness) => lightness > 0 && lightness < 1)
   const readable = candidates
     .map((lightness) => toHex({ ...hue, l: lightness }))
-    .find((candidate) => getContrast(candidate, grounds) >= MIN_CONTRAST)
-  return readable ?? (getContrast('#ffffff', grounds) > getContrast('#000000', grounds) ? '#ffffff' : '#000000')
+    .find((candidate) => getContrast(candidate, backgrounds) >= MIN_CONTRAST)
+  return readable ?? (getContrast('#ffffff', backgrounds) > getContrast('#000000', backgrounds) ? '#ffffff' : '#000000')
 }

@@ -15,7 +15,7 @@ export interface Palette extends Record<ColorRole, string> {
 export type Tone = readonly [role: ColorRole, color: string]
 
 /** What is behind a text: a tone, or a translucent tone over another one. */
-export type Ground = string | readonly [over: string, alpha: number, under: string]
+export type TextBackground = string | readonly [over: string, alpha: number, under: string]
 
 /** The colours of a template as data. */
 export interface TemplateColors {
@@ -28,7 +28,7 @@ export interface TemplateColors {
   /** Colours of drawings that stay, although a tone has the same value: glass, lit windows. */
   kept?: readonly string[]
   /** The tones of texts, and what is behind each. */
-  texts: Readonly<Record<string, readonly Ground[]>>
+  texts: Readonly<Record<string, readonly TextBackground[]>>
   /** The tone of the browser's toolbar. */
   toolbar: string
 }

@@ -43,7 +43,7 @@ export function PalettePicker({ template }: { template: TemplateNumber }) {
       <Box
         role="radiogroup"
         aria-labelledby={labelId}
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' }}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}
       >
         {palettes.map((palette) => (
           <Box key={palette.id} component="label" sx={choiceFrame}>
