@@ -5,9 +5,11 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import { invitationPath, personalPath } from '../../shared/routes.ts'
+import { getTemplateColors } from '../../shared/palettes/cardColors.ts'
 import { TEMPLATES } from '../../src/card/content.ts'
 import { createAccount, publish, register, type Account } from '../../tests/e2e/support/couple.ts'
 import { addHalls, addHouseholds, listHouseholds } from '../../tests/e2e/support/guestList.ts'
+import { createCard } from '../../tests/e2e/support/sampleCard.ts'
 import { ensureBuilt } from '../../scripts/lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
@@ -103,10 +105,14 @@ async function publishAll(siteUrl: string): Promise<PublishedPage[]> {
   const chosen = TEMPLATES.filter((name) => wanted.length === 0 || wanted.includes(name))
   const pages: PublishedPage[] = []
   for (const name of chosen) {
-    const { slug, weddingId } = await publish(siteUrl, account, 'ar', (TEMPLATES.indexOf(name) + 1) as 1 | 2 | 3 | 4)
+    const template = (TEMPLATES.indexOf(name) + 1) as 1 | 2 | 3 | 4
+    const { slug, weddingId } = await publish(siteUrl, account, 'ar', template)
+    const card = { ...createCard('ar'), palette: getTemplateColors(template).palettes.at(-1)!.id, accent: '#c2185b' }
+    const fullLink = siteUrl + invitationPath((await publish(siteUrl, account, 'ar', template, { card })).slug)
     const openLink = siteUrl + invitationPath(slug)
     const personalLink = siteUrl + personalPath(await addFamily(siteUrl, account, weddingId))
     pages.push({ name, url: openLink, html: await fetchText(openLink), scriptsKib: 60 })
+    pages.push({ name: `${name}-full-card`, url: fullLink, html: await fetchText(fullLink), scriptsKib: 60 })
     pages.push({ name: `${name}-personal`, url: personalLink, html: await fetchText(personalLink), scriptsKib: 75 })
   }
   return pages

@@ -5,7 +5,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { remote } from 'webdriverio'
-import { createCard } from './sampleCard.ts'
+import { createCard } from '../../tests/e2e/support/sampleCard.ts'
 import type { Invitation } from '@/api/generated/endpoints'
 import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Card } from '../../shared/card/card.ts'
-import type { Locale } from '../../tests/e2e/support/screens.ts'
+import type { Card } from '@shared/card/card'
+import type { Locale } from './screens.ts'
 
 /** @returns hosts with the longest names and titles that are common, and all lines. */
 export function createCard(locale: Locale): Card {
