@@ -16,8 +16,8 @@ export interface RenderedPage {
   /** Address of the one preloaded font; null without one. */
   font: string | null
   themeColor: string
-  /** A rule that the page has besides its styles. */
-  rule?: string
+  /** The values of the custom properties for colours, by name: the server writes them into the styles. */
+  colors?: Readonly<Record<string, string>>
 }
 
 /** The elements in the body of a personal page that the server replaces by the parts of a household. */

@@ -21,7 +21,7 @@ interface Props {
   call?: ReactNode
   /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode
-  /** The page has the card's colours as a rule of its own (`formatColorRule`). */
+  /** The page's styles have the card's colours as values (`RenderedPage.colors`). */
   isColoredByPage?: boolean
 }
 

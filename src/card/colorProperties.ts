@@ -9,9 +9,3 @@ const toChannels = (color: string): string =>
 /** @returns the custom properties that the templates' style sheets read */
 export const toColorProperties = ({ tones }: CardColors): Record<`--tone-${string}`, string> =>
   Object.fromEntries(Object.entries(tones).map(([name, color]) => [`--tone-${toDashes(name)}`, toChannels(color)]))
-
-/** @returns the same as a rule of a style sheet, for a page with one card whose security policy allows no style attributes */
-export const formatColorRule = (colors: CardColors): string =>
-  `:root{${Object.entries(toColorProperties(colors))
-    .map(([name, channels]) => `${name}:${channels}`)
-    .join(';')}}`

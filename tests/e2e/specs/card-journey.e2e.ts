@@ -13,7 +13,8 @@ import { getSiteUrl, resetBrowser, signInBrowser } from '../support/visit.ts'
 const story = stories.ar
 const template = 2
 const palette = 'lavender'
-const toolbar = createCardColors(template, { palette }).tones[getTemplateColors(template).toolbar]!
+const { tones } = createCardColors(template, { palette })
+const toolbar = tones[getTemplateColors(template).toolbar]!
 const hosts = ['الحاج حسن عبد الله', 'المستشار الدكتور محمد السيد']
 
 const families = {
@@ -88,6 +89,7 @@ describe('a card with hosts and a palette', () => {
     it(`is read by ${name} with what is theirs`, async () => {
       await personalPage.open(tokens.get(name) ?? '')
       await expect($('meta[name="theme-color"]')).toHaveAttribute('content', toolbar)
+      expect((await invitation.names.getCSSProperty('color')).parsed.hex).toBe(tones['accent'])
       await expect(personalPage.greeting).toHaveText(expect.stringContaining(name))
       for (const host of hosts) await expect(invitation.card).toHaveText(expect.stringContaining(host))
       for (const words of reads) await expect(personalPage.card).toHaveText(expect.stringContaining(words))

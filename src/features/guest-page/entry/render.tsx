@@ -7,7 +7,7 @@ import { createCardColors, getTemplateColors } from '@shared/palettes/cardColors
 import type { InvitationToRender, NoticeKind, PersonalParts, PersonalToRender, RenderedPage } from '@shared/guestPage'
 import { invitationPath, invitationPathIn, paths } from '@shared/routes'
 import { getTemplateName } from '@/card/content'
-import { formatColorRule } from '@/card/colorProperties'
+import { toColorProperties } from '@/card/colorProperties'
 import { preloadTemplate } from '@/card/templates'
 import { PaintContext } from '@/ui/ornament/PaintContext'
 import { CalledOff, isCalledOff } from '../open/CalledOff'
@@ -109,7 +109,7 @@ export function renderInvitation({
           styles: ['guest-styles', `template-${templateName}`, ...personalStyles],
           font: getNamesFont(templateName, groom + bride),
           themeColor: colors.tones[getTemplateColors(template).toolbar]!,
-          rule: formatColorRule(colors),
+          colors: toColorProperties(colors),
         }),
   }
 }
