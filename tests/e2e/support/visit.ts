@@ -92,13 +92,13 @@ export async function signInBrowser(account: Pick<Account, 'email' | 'password'>
 
 /** Sets the window's size in px until the next page. */
 export async function resizeTo(width: number, height = 900): Promise<void> {
-  await browser.sendCommand('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
-    deviceScaleFactor: 1,
-    mobile: false,
-  })
-  await browser.waitUntil(() => browser.execute((wanted) => window.innerWidth === wanted, width))
+  const size = { width, height, deviceScaleFactor: 1, mobile: false }
+  // The driver restores its own size once a page has loaded, which may be after the first command.
+  const isResized = async () => {
+    await browser.sendCommand('Emulation.setDeviceMetricsOverride', size)
+    return browser.execute((wanted) => window.innerWidth === wanted, width)
+  }
+  await browser.waitUntil(isResized, { timeoutMsg: `the window does not become ${width} px wide` })
 }
 
 /** Enlarges the text as a phone's setting does, in percent, until the next page. */
