@@ -41,9 +41,9 @@ import { ensureBrowser } from '../lib/system.ts'
 const names = process.argv.slice(2)
 const templates = [1, 2, 3, 4] as const
 
-/** Whether the arguments select a page of this name, or one whose name starts with it. */
-const isChosen = (name: string): boolean =>
-  names.length === 0 || names.some((word) => name.includes(word) || word.startsWith(name))
+const isChosen = (name: string): boolean => names.length === 0 || names.some((word) => name.includes(word))
+/** They take as long as all others together. */
+const hasPalettes = names.length === 0 || names.some((word) => word.startsWith('palette'))
 
 /** Pages of a visitor. */
 const listPublicPictures = (slugs: string[]): Picture[] => [
@@ -243,7 +243,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
     }
     await take(listPublicPictures(invitations.map(({ slug }) => slug)))
     await takePersonalPictures(siteUrl, locale, take)
-    if (isChosen('palette-')) await takePalettePictures(siteUrl, locale, take)
+    if (hasPalettes) await takePalettePictures(siteUrl, locale, take)
     await browser.url(siteUrl)
     const token = await signIn(siteUrl, account)
     await browser.execute(

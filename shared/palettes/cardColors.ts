@@ -79,9 +79,9 @@ export function createCardColors(template: number, { palette: id, accent }: Colo
   if (palette === own && accent === undefined) return { tones: toOwnTones(colors), paint: keepColor }
   const createShift = (roles: Record<ColorRole, string>) => (role: ColorRole, color: string) =>
     shift(color, own[role], roles[role])
-  const backgrounds = getBackgrounds(colors, 'accent', toTones(colors, createShift(palette)))
-  const roles = accent === undefined ? palette : { ...palette, accent: ensureContrast(accent, backgrounds) }
-  const shiftTone = createShift(roles)
+  const moveAccent = (chosen: string) =>
+    ensureContrast(chosen, getBackgrounds(colors, 'accent', toTones(colors, createShift(palette))))
+  const shiftTone = createShift(accent === undefined ? palette : { ...palette, accent: moveAccent(accent) })
   const tones = toTones(colors, shiftTone)
   const painted = new Map([
     ...Object.entries(colors.drawn).map(([color, role]) => [color, shiftTone(role, color)] as const),

@@ -1,8 +1,7 @@
 import type { Language } from '../languages.ts'
 
 /** What a colour of a card is for: the background, the text, headings and buttons, drawings, thin lines. */
-export const COLOR_ROLES = ['ground', 'ink', 'accent', 'ornament', 'line'] as const
-export type ColorRole = (typeof COLOR_ROLES)[number]
+export type ColorRole = 'ground' | 'ink' | 'accent' | 'ornament' | 'line'
 
 /** The colours of one look of a template, as `#rrggbb`. */
 export interface Palette extends Record<ColorRole, string> {

@@ -1,4 +1,4 @@
-import { createCardColors } from '@shared/palettes/cardColors'
+import { createCardColors, type CardColors } from '@shared/palettes/cardColors'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PaintContext } from '@/ui/ornament/PaintContext'
@@ -21,11 +21,11 @@ interface Props {
   call?: ReactNode
   /** Actions below the invitation, in its colours: copy, share, music. */
   actions?: ReactNode
-  /** The page's styles have the card's colours as values (`RenderedPage.colors`). */
-  isColoredByPage?: boolean
+  /** The card's colours, when the page's styles have them as values (`RenderedPage.colors`). */
+  pageColors?: CardColors
 }
 
-function Template({ content, variant = 'page', ...rest }: Omit<Props, 'isColoredByPage'>) {
+function Template({ content, variant = 'page', ...rest }: Omit<Props, 'pageColors'>) {
   const Chosen = useTemplate(content.template)
   const picture = content.backgroundImage?.trim()
   return (
@@ -42,18 +42,21 @@ function Template({ content, variant = 'page', ...rest }: Omit<Props, 'isColored
  * The invitation in the couple's template and the surrounding language: the same component on the guest page, in the
  * four card views and in the studio's preview (specification §2).
  */
-export function InvitationCard({ isColoredByPage, ...props }: Props) {
+export function InvitationCard({ pageColors, ...props }: Props) {
   const { locale } = useIntl()
   const { variant = 'page' } = props
   const { template, card } = props.content
   const { palette, accent } = card ?? {}
-  const colors = useMemo(() => createCardColors(template, { palette, accent }), [template, palette, accent])
+  const colors = useMemo(
+    () => pageColors ?? createCardColors(template, { palette, accent }),
+    [pageColors, template, palette, accent],
+  )
   return (
     <article
       className={`${styles.card} ${styles[variant]}`}
       lang={locale}
       dir={locale.startsWith('ar') ? 'rtl' : 'ltr'}
-      style={isColoredByPage ? undefined : toColorProperties(colors)}
+      style={pageColors ? undefined : toColorProperties(colors)}
     >
       <PaintContext value={colors.paint}>
         <Suspense fallback={<CardSkeleton />}>

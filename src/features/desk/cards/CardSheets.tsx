@@ -19,13 +19,14 @@ interface CardSheetsProps {
 
 /** Sheets of cards, an element for each page of paper. */
 export const CardSheets = memo(function CardSheets({ households, source }: CardSheetsProps) {
+  const colors = { ar: getCoupleColor(source, 'ar'), en: getCoupleColor(source, 'en') }
   const pages = Array.from({ length: Math.ceil(households.length / CARDS_PER_PAGE) }, (_, page) =>
     households.slice(page * CARDS_PER_PAGE, (page + 1) * CARDS_PER_PAGE),
   )
   return pages.map((cards) => (
     <ul key={cards[0]!.id} className={styles.page}>
       {cards.map((household) => (
-        <Card key={household.id} household={household} source={source} />
+        <Card key={household.id} household={household} source={source} coupleColor={colors[household.language]} />
       ))}
     </ul>
   ))
@@ -40,13 +41,19 @@ function getCoupleColor({ invitations }: CardSource, language: Household['langua
   return ensureContrast(createCardColors(template, { palette, accent }).tones['accent']!, [PAPER])
 }
 
+interface CardProps {
+  household: LinkedHousehold
+  source: CardSource
+  coupleColor: string | undefined
+}
+
 /** A card in the language of the household. */
-function Card({ household, source }: { household: LinkedHousehold; source: CardSource }) {
+function Card({ household, source, coupleColor }: CardProps) {
   const { language, asksReply, linkToken } = household
   const intl = source.intls[language]
   return (
     <li className={styles.card} lang={language} dir={getDirection(language)}>
-      <bdi className={styles.couple} style={{ color: getCoupleColor(source, language) }}>
+      <bdi className={styles.couple} style={{ color: coupleColor }}>
         {formatLinkedCouple(source, language)}
       </bdi>
       <QrCode text={source.siteUrl + personalPath(linkToken, 'card')} className={styles.code} />

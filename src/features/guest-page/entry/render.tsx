@@ -92,7 +92,7 @@ export function renderInvitation({
           shareUrl={siteUrl + invitationPath(slug)}
           musicUrl={music}
           now={now}
-          isColoredByPage
+          pageColors={colors}
         />
       )}
     </GuestFrame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PublicInvitation } from '@/api'
 import type { ReplyDraft } from '@shared/guestPage'
+import type { CardColors } from '@shared/palettes/cardColors'
 import { InvitationCard } from '@/card/InvitationCard'
 import { Closing } from '@/card/parts/Closing'
 import { toShownContent } from '@/card/toShownContent'
@@ -29,7 +30,7 @@ interface Props {
   /** The fields of a request for seats that was not stored. */
   refusedRequest?: ReplyDraft
   /** See `InvitationCard`. */
-  isColoredByPage?: boolean
+  pageColors?: CardColors
 }
 
 /** The invitation with all guest features (specification §2). */
