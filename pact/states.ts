@@ -57,7 +57,7 @@ export const givenReply = { replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13' } as
 /** A message that was sent to the family. */
 export const recordedSend = { sendId: '2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32' } as const
 
-/** A request for seats from the open link. */
+/** A request for seats from the public link. */
 export const seatRequest = { requestId: '7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26' } as const
 
 /** An id, a slug and a short code that do not exist. */
@@ -142,7 +142,7 @@ export interface StateParameters {
     token: string
     replyBy: string
   }
-  /** A guest of the open link has requested 2 seats, with every optional field; nothing is decided. */
+  /** A guest of the public link has requested 2 seats, with every optional field; nothing is decided. */
   'seats have been requested': { weddingId: string; requestId: string }
   /** The couple has declined such a request. */
   'a request for seats has been declined': { weddingId: string; requestId: string }

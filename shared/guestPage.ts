@@ -66,7 +66,7 @@ export interface PersonalToRender<Personal> {
   refused?: { draft: ReplyDraft; problem: ReplyProblem }
 }
 
-/** Anchors of the open link's page that show whether a request for seats was stored. */
+/** Anchors of the public link's page that show whether a request for seats was stored. */
 export const REQUEST_ANCHORS = { stored: 'request-stored', failed: 'request-failed' } as const
 
 /** Pages without an invitation. */

@@ -87,7 +87,7 @@ export const CHANGED_LINK_ROUTES = ['/g/*', '/G/*'] as const
 /** @returns the path of the operation that counts a view of a household's page */
 export const personalViewsPath = (token: string): string => `/api/v1/links/${encodeURIComponent(token)}/views`
 
-/** @returns the path of the operation that counts a view of the open link's page */
+/** @returns the path of the operation that counts a view of the public link's page */
 export const openViewsPath = (slug: string): string => `/api/v1/invitations/slug/${encodeURIComponent(slug)}/views`
 
 /** @returns the path of the calendar file of an event of a household */

@@ -1047,7 +1047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the requests of guests of the open link */
+        /** List the requests of guests of the public link */
         get: operations["listReplyRequests"];
         put?: never;
         post?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the page of the open link was visible for a second */
+        /** Record that the page of the public link was visible for a second */
         post: operations["recordOpenView"];
         delete?: never;
         options?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the couple for seats, on the open link
+         * Ask the couple for seats, on the public link
          * @description Returns 404 unless the couple takes requests. They count only when the couple accepts them; a second request with the same phone replaces the first.
          */
         post: operations["requestSeats"];
@@ -2364,7 +2364,7 @@ export interface components {
             contact?: components["schemas"]["Line"];
             /** @description Whether guests say how many of them are children */
             asksChildren: boolean;
-            /** @description Whether guests of the open link can ask for seats */
+            /** @description Whether guests of the public link can ask for seats */
             takesRequests: boolean;
             /** @description Whether new replies are announced by e-mail, at most once a day */
             sendsDigest: boolean;
@@ -2407,7 +2407,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /**
-         * @description The personal link, the QR code of a paper card, or the open link of the invitation
+         * @description The personal link, the QR code of a paper card, or the public link of the invitation
          * @enum {string}
          */
         ViewSource: "link" | "card" | "open";
@@ -2492,7 +2492,7 @@ export interface components {
                 source: components["schemas"]["ViewSource"];
                 /** @description Of a household, at most one a day */
                 views: number;
-                /** @description Households that have opened their page; absent for the open link */
+                /** @description Households that have opened their page; absent for the public link */
                 households?: number;
             }[];
         };

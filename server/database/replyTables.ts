@@ -67,12 +67,12 @@ export interface SendTable {
   created_at: string
 }
 
-/** Views of a page on one day in the time zone of the wedding: of a household at most one, of the open link all. */
+/** Views of a page on one day in the time zone of the wedding: of a household at most one, of the public link all. */
 export interface ViewTable {
   wedding_id: string
-  /** Null for the open link. */
+  /** Null for the public link. */
   household_id: string | null
-  /** Of the open link. */
+  /** Of the public link. */
   invitation_id: string | null
   /** link, card or open. */
   source: string
@@ -90,7 +90,7 @@ export interface MessageTemplateTable {
   updated_at: string
 }
 
-/** A request for seats from the open link; it counts only when it is accepted into a household. */
+/** A request for seats from the public link; it counts only when it is accepted into a household. */
 export interface ReplyRequestTable {
   id: string
   wedding_id: string

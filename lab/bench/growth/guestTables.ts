@@ -4,7 +4,7 @@ import type { BenchSql, Insert, RowKind } from './rows.ts'
 /** The n-th household belongs to the next even wedding, which has two. */
 const WEDDING_OF_HOUSEHOLD = '(n + n % 2)'
 
-/** @returns two households for each even wedding, with an import; the second one has replied; and what guests of open links leave */
+/** @returns two households for each even wedding, with an import; the second one has replied; and what guests of public links leave */
 export function buildGuests(sql: BenchSql): Insert[] {
   const id = (kind: RowKind, n = 'n') => buildIdSql(sql, kind, n)
   const created = { created_at: buildTimeSql(sql) }

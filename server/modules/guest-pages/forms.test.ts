@@ -215,7 +215,7 @@ describe('the form of a personal page', () => {
   })
 })
 
-describe('the form of the open link', () => {
+describe('the form of the public link', () => {
   const request = { name: 'سامح فؤاد', phone: '01112345678', count: '2', message: 'زميل\r\nعمر', website: '' }
   const listRequests = async () => (await couple.call('GET', `${wedding.path}/requests`)).body.items
 

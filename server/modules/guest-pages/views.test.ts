@@ -29,7 +29,7 @@ it('shows when the household opened its page, and changes nothing on the same da
   expect((await list()).revision).toBe(first.revision)
 })
 
-it('counts each household once a day and source, in the time zone of the wedding, and every view of the open link', async () => {
+it('counts each household once a day and source, in the time zone of the wedding, and every view of the public link', async () => {
   const { couple, wedding } = family
   const other = await addHousehold(couple, wedding)
   await view('link')

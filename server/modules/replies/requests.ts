@@ -30,7 +30,7 @@ interface RequestOrigin {
 }
 
 /**
- * Stores a request for seats from the open link. It replaces a pending one of the same phone and name.
+ * Stores a request for seats from the public link. It replaces a pending one of the same phone and name.
  * @throws ApiError validation_failed, not_found also when the couple takes no requests, limit_reached
  */
 export async function requestSeats(

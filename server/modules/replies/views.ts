@@ -38,7 +38,7 @@ export async function recordHouseholdView(
 }
 
 /**
- * Counts a view of the open link.
+ * Counts a view of the public link.
  * @throws ApiError not_found
  */
 export async function recordOpenView(
@@ -55,7 +55,7 @@ function refuseDeleted(error: unknown): never {
   throw isForeignKeyViolation(error) ? new ApiError('not_found') : error
 }
 
-/** @returns the views by kind of link; the open link does not know who opens it */
+/** @returns the views by kind of link; the public link does not know who opens it */
 export async function getViewSummary({ db }: { db: Db }, weddingId: string): Promise<ResponseBody<'getViewSummary'>> {
   const counts = await countViews(db, weddingId)
   return {

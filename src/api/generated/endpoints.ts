@@ -647,7 +647,7 @@ export type ReplySettingsDetails = {
   contact?: Line;
   /** Whether guests say how many of them are children */
   asksChildren: boolean;
-  /** Whether guests of the open link can ask for seats */
+  /** Whether guests of the public link can ask for seats */
   takesRequests: boolean;
   /** Whether new replies are announced by e-mail, at most once a day */
   sendsDigest: boolean;

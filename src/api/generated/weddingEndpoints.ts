@@ -924,7 +924,7 @@ export type ReplySettingsDetails = {
   contact?: Line;
   /** Whether guests say how many of them are children */
   asksChildren: boolean;
-  /** Whether guests of the open link can ask for seats */
+  /** Whether guests of the public link can ask for seats */
   takesRequests: boolean;
   /** Whether new replies are announced by e-mail, at most once a day */
   sendsDigest: boolean;
@@ -997,7 +997,7 @@ export type ViewSummary = {
     source: ViewSource;
     /** Of a household, at most one a day */
     views: number;
-    /** Households that have opened their page; absent for the open link */
+    /** Households that have opened their page; absent for the public link */
     households?: number;
   }[];
 };

@@ -73,7 +73,7 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
   const [section, setSection] = useSection()
   const [openId, setOpenId] = useState<string | null>(null)
   const undoing = useUndoOffer()
-  // Guests of the open link may ask for seats before the list has a family.
+  // Guests of the public link may ask for seats before the list has a family.
   const hasHouseholds = list.households.length > 0
   const opened = list.households.find(({ id }) => id === openId)
   const undoNotice = undoing.offer && (

@@ -6,7 +6,7 @@ import { viewMessages } from '@/i18n/messages/replies'
 
 const renderStrong = (text: ReactNode[]) => <strong key="strong">{text}</strong>
 
-/** How many families have opened their page, and how often the open link was viewed. Without the figures, nothing. */
+/** How many families have opened their page, and how often the public link was viewed. Without the figures, nothing. */
 export function ViewFigures({ weddingId, statuses }: { weddingId: string; statuses: StatusEntities }) {
   const { data } = useGetViewSummaryQuery({ weddingId }, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   if (!data) return null

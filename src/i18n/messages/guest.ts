@@ -142,7 +142,7 @@ export const statusMessages = defineMessages({
   },
 })
 
-/** The form in which guests of the open link ask for seats. */
+/** The form in which guests of the public link ask for seats. */
 export const requestMessages = defineMessages({
   title: { id: 'invitation.request.title', defaultMessage: 'We would love to have you: tell us how many are coming' },
   open: { id: 'invitation.request.open', defaultMessage: 'Tell the family' },

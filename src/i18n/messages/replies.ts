@@ -197,7 +197,7 @@ export const wishMessages = {
   }),
 }
 
-/** Requests for seats from the open link. */
+/** Requests for seats from the public link. */
 export const requestMessages = {
   ...defineMessages({
     takes: { id: 'replies.requests.takes', defaultMessage: 'Allow seat requests from the public link' },

@@ -21,7 +21,7 @@ type GuestPageOperation =
   | 'recordOpenView'
   | 'requestSeats'
 
-/** Handlers for guests: whoever has a personal link may see the household's page and reply, and whoever has the open link may ask for seats. */
+/** Handlers for guests: whoever has a personal link may see the household's page and reply, and whoever has the public link may ask for seats. */
 export const createGuestPageHandlers = (
   deps: WeddingDeps & InvitationDeps & RequestDeps,
 ): Handlers<GuestPageOperation> => ({

@@ -25,7 +25,7 @@ import { findSlug } from '../../invitations/slug.ts'
 import type { FinishedPage, GuestRenderer, PageLanguage } from '../renderer.ts'
 import { getAcceptedLanguage } from './requestLanguage.ts'
 
-/** The pages of open links. */
+/** The pages of public links. */
 export interface OpenPages {
   /** Sends the page, or the notice that there is no such invitation. @throws TooBusy, and the errors of the database and the renderer */
   open: PageHandler

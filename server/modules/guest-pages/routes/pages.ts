@@ -30,7 +30,7 @@ export const createGuestPages = (
 /**
  * @param pages null without a build
  * @param sendApplication responds with the application, which fetches the invitation itself, shows the error and retries
- * @returns the handler of open links
+ * @returns the handler of public links
  */
 export function createOpenLinkHandler(
   { log }: Pick<InvitationDeps, 'log'>,

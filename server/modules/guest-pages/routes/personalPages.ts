@@ -126,7 +126,7 @@ export function createPersonalPages(
     refused: Refused,
   ): Promise<{ page: FinishedPage; text: CompressedText }> {
     const language = getAddressLanguage(request) ?? personal.household.language
-    // A household without seats sees the dates that the open link shows.
+    // A household without seats sees the dates that the public link shows.
     const kinds = personal.events.length === 0 ? INVITATION_KINDS : personal.events.map(({ kind }) => kind)
     const page = renderInvitationPart({ row, language, kinds: [...new Set(kinds)] })
     const parts = renderer.renderPersonalParts({

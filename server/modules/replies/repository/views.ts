@@ -37,7 +37,7 @@ export async function insertHouseholdView(trx: DbTransaction, view: HouseholdVie
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Counts a view of the open link of an invitation. @throws the database's error of a foreign key when it was deleted */
+/** Counts a view of the public link of an invitation. @throws the database's error of a foreign key when it was deleted */
 export async function countOpenView(
   db: Db,
   view: Pick<Row<'views'>, 'wedding_id' | 'source' | 'date'> & { invitation_id: string },

@@ -86,7 +86,7 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
   }
 }
 
-/** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses, also other spellings of open links. */
+/** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses, also other spellings of public links. */
 export async function registerSite(
   app: FastifyInstance,
   { dir, handleSitePage, handleWrongMethod }: Site,

@@ -139,7 +139,7 @@ describe('what guests send to the couple', () => {
     expect(screen.getByText('<b>Mabrouk</b> 7')).not.toBeVisible()
   })
 
-  it('has a form for requests only on the open link, and only when the couple takes requests', () => {
+  it('has a form for requests only on the public link, and only when the couple takes requests', () => {
     const hasForm = (html: string) => {
       document.body.innerHTML = html
       return document.querySelector('form') !== null

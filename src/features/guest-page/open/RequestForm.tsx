@@ -17,7 +17,7 @@ interface RequestFormProps {
   refused?: ReplyDraft
 }
 
-/** Guests of the open link ask for seats. A plain form, without a script: the anchor after it selects the text that is shown. */
+/** Guests of the public link ask for seats. A plain form, without a script: the anchor after it selects the text that is shown. */
 export function RequestForm({ slug, refused }: RequestFormProps) {
   const { locale, formatMessage, formatNumber } = useIntl()
   // Where the page with a refused request is scrolled to; a stored request redirects to another anchor.

@@ -30,7 +30,7 @@ interface RequestsProps {
   onUndoOffer: (offer: UndoOffer) => void
 }
 
-/** Requests for seats from the open link, pending ones first, and whether they are taken. */
+/** Requests for seats from the public link, pending ones first, and whether they are taken. */
 export function Requests({ list, settings, pendingRequests, texts, onUndoOffer }: RequestsProps) {
   const errorText = useErrorText()
   const requests = useRequests(list.wedding.id, pendingRequests)
