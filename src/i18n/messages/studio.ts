@@ -15,6 +15,8 @@ export const formMessages = defineMessages({
   engagementDate: { id: 'invitation.form.engagementDate', defaultMessage: 'Engagement date' },
   hennaDate: { id: 'invitation.form.hennaDate', defaultMessage: 'Henna date' },
   crownDate: { id: 'invitation.form.crownDate', defaultMessage: 'Marriage contract date' },
+  qiranDate: { id: 'invitation.form.qiranDate', defaultMessage: 'Marriage contract date' },
+  crowningDate: { id: 'invitation.form.crowningDate', defaultMessage: 'Crowning date' },
   noCeremony: { id: 'invitation.form.noCeremony', defaultMessage: 'There is none' },
   contractName: { id: 'invitation.form.contractName', defaultMessage: 'What to call the marriage contract' },
   place: { id: 'invitation.form.place', defaultMessage: 'The place' },

@@ -65,6 +65,13 @@ export function CoupleFields() {
   )
 }
 
+/** The marriage contract has the name that the couple has chosen. */
+const contractDates = {
+  'katb-el-ketab': formMessages.crownDate,
+  'aqd-el-qiran': formMessages.qiranDate,
+  crowning: formMessages.crowningDate,
+}
+
 export function DateFields({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const hint = timeZone === DEFAULT_TIME_ZONE ? formMessages.weddingTimeHint : formMessages.localTimeHint
@@ -84,7 +91,7 @@ export function DateFields({ timeZone }: { timeZone: string }) {
           <CeremonyDateField
             key={name}
             name={name}
-            label={formMessages[name]}
+            label={name === 'crownDate' ? contractDates[contractName] : formMessages[name]}
             today={today}
             // Engagement and marriage contract are mostly at home or at the mosque.
             needsHall={name === 'hennaDate'}
