@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { hasContact, hasWords, STREAM_SHAPE } from './ownWords.ts'
 
 it.each([
@@ -39,4 +40,13 @@ it.each([
   ['javascript:alert(1)', false],
 ])('says whether %s is a service for live video', (address, expected) => {
   expect(STREAM_SHAPE.test(address)).toBe(expected)
+})
+
+it('accepts the same addresses of live video as the OpenAPI document', () => {
+  const yaml = readFileSync('openapi/components/card.yaml', 'utf8')
+  const pattern = /stream:\n.*\n.*\n\s+pattern: '(.*)'/.exec(yaml)?.[1] ?? ''
+  // A control character is a class here and two ranges there, because JSON Schema has no classes.
+  expect(pattern.replace(String.raw`\u0000-\u001F\u007F-\u009F`, String.raw`\p{Cc}`)).toBe(
+    STREAM_SHAPE.source.replaceAll(String.raw`\/`, '/'),
+  )
 })
