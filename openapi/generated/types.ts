@@ -1871,6 +1871,8 @@ export interface components {
             palette?: string;
             /** @description Own colour of headings and buttons. It is shown lighter or darker where it could not be read */
             accent?: string;
+            /** @description Id of another font pair of the template. Without it, the template has its own fonts */
+            fontPair?: string;
         };
         /**
          * @description An IANA time zone

@@ -1,3 +1,4 @@
+import { getFontPairs } from '../../shared/fontPairs.ts'
 import { getTemplateColors } from '../../shared/palettes/cardColors.ts'
 import { invitationPath } from '../../shared/routes.ts'
 import { createAccount, publish, register, updateInvitation } from '../../tests/e2e/support/couple.ts'
@@ -6,7 +7,7 @@ import type { Picture } from './pictures.ts'
 
 const templates = [1, 2, 3, 4] as const
 
-/** Takes the guest page of each template in all its palettes and in an own accent, closed and open. */
+/** Takes the guest page of each template in all its palettes, in an own accent and in other font pairs, closed and open. */
 export async function takePalettePictures(
   siteUrl: string,
   locale: Locale,
@@ -18,7 +19,9 @@ export async function takePalettePictures(
     let invitation = await publish(siteUrl, account, locale, template)
     const path = invitationPath(invitation.slug)
     const looks = getTemplateColors(template).palettes.map(({ id }) => ({ name: id, card: { palette: id } }))
-    for (const { name, card } of [...looks, { name: 'own', card: { accent: '#c2185b' } }]) {
+    const [, ...others] = getFontPairs(template)
+    const fontPairs = others.map(({ id }) => ({ name: `fonts-${id}`, card: { fontPair: id } }))
+    for (const { name, card } of [...looks, { name: 'own', card: { accent: '#c2185b' } }, ...fontPairs]) {
       invitation = await updateInvitation(siteUrl, account, invitation, { card })
       await take([
         { name: `palette-${template}-${name}-closed`, path, windowOnly: true },

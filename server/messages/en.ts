@@ -60,6 +60,7 @@ export const en = {
     stream:
       'Please paste a link that begins with https:// from YouTube, Facebook, Instagram, TikTok, Twitch, Vimeo, Zoom, Google Meet or Teams.',
     color: 'Please choose a colour, written as # and six characters, such as #7b1e3b.',
+    fontPair: 'This template does not have this lettering. Please choose another.',
     palette: 'This template does not have these colours. Please choose others.',
     words: 'Please write words, not only symbols.',
     contact: 'Links and phone numbers do not belong on the card. Please remove them.',

@@ -44,6 +44,8 @@ export interface Card extends Partial<Record<(typeof CARD_NOTES)[number], string
   stream?: string | undefined
   /** Id of a palette of the template. */
   palette?: string | undefined
+  /** Id of another font pair of the template. */
+  fontPair?: string | undefined
   /** Own colour of headings and buttons, `#rrggbb`. */
   accent?: string | undefined
 }

@@ -46,7 +46,7 @@ export function InvitationCard({ pageColors, ...props }: Props) {
   const { locale } = useIntl()
   const { variant = 'page' } = props
   const { template, card } = props.content
-  const { palette, accent } = card ?? {}
+  const { palette, accent, fontPair } = card ?? {}
   const colors = useMemo(
     () => pageColors ?? createCardColors(template, { palette, accent }),
     [pageColors, template, palette, accent],
@@ -56,6 +56,7 @@ export function InvitationCard({ pageColors, ...props }: Props) {
       className={`${styles.card} ${styles[variant]}`}
       lang={locale}
       dir={locale.startsWith('ar') ? 'rtl' : 'ltr'}
+      data-font-pair={fontPair}
       style={pageColors ? undefined : toColorProperties(colors)}
     >
       <PaintContext value={colors.paint}>

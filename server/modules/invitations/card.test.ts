@@ -63,6 +63,12 @@ it.each([
     'card.palette',
     'This template does not have these colours. Please choose others.',
   ],
+  [
+    'font pair of another template',
+    { fontPair: 'messiri' },
+    'card.fontPair',
+    'This template does not have this lettering. Please choose another.',
+  ],
   ['a colour that is no colour', { accent: 'red' }, 'card.accent', expect.stringContaining('such as #7b1e3b')],
   ['hosts on neither side', { hosts: { ...hosts, groom: [] } }, 'card.hosts', 'This field is required.'],
   [
@@ -100,12 +106,12 @@ it('keeps the card in an update without one, and clears it with an empty one', a
   expect((await update(2, { card: {} })).body).not.toHaveProperty('card')
 })
 
-it('returns palette and accent, and no palette after a client without cards has chosen another template', async () => {
-  const { body } = await create({ palette: 'wine', accent: '#FFC0CB' })
-  expect(body.card).toEqual({ palette: 'wine', accent: '#ffc0cb' })
-  const update = { ...createInvitationInput({ template: 2 }), version: 1 }
+it('returns palette, accent and font pair, and no font pair of the former template after a client without cards has changed it', async () => {
+  const { body } = await create({ palette: 'wine', accent: '#FFC0CB', fontPair: 'kufi' })
+  expect(body.card).toEqual({ palette: 'wine', accent: '#ffc0cb', fontPair: 'kufi' })
+  const update = { ...createInvitationInput({ template: 3 }), version: 1 }
   const edited = await couple.call('PUT', `invitations/${body.id}`, { body: update })
-  expect(edited.body.card).toEqual({ accent: '#ffc0cb' })
+  expect(edited.body.card).toEqual({ palette: 'wine', accent: '#ffc0cb' })
 })
 
 it('compares the card of a repeated request', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
+import { findFontPair } from '../../../shared/fontPairs.ts'
 import { findPalette } from '../../../shared/palettes/cardColors.ts'
 import { CARD_NOTES, SIDES } from '../../../shared/card/card.ts'
 import { hasContact, hasWords } from '../../../shared/card/ownWords.ts'
@@ -29,7 +30,19 @@ const cleanHost = ({ role, honorific, name, isLate }: Host): Host => ({
 
 /** @returns the card as it is stored: lines cleaned, properties in one order, without own words that it does not show */
 export function cleanCard(card: Card): Card {
-  const { hosts, withholdsBride, opening, openingText, closing, closingText, children, stream, palette, accent } = card
+  const {
+    hosts,
+    withholdsBride,
+    opening,
+    openingText,
+    closing,
+    closingText,
+    children,
+    stream,
+    palette,
+    accent,
+    fontPair,
+  } = card
   return {
     ...(hosts
       ? { hosts: { first: hosts.first, groom: hosts.groom.map(cleanHost), bride: hosts.bride.map(cleanHost) } }
@@ -46,9 +59,11 @@ export function cleanCard(card: Card): Card {
     ...(stream === undefined ? {} : { stream }),
     ...(palette === undefined ? {} : { palette }),
     ...(accent === undefined ? {} : { accent: accent.toLowerCase() }),
+    ...(fontPair === undefined ? {} : { fontPair }),
   }
 }
 
+const toForeignFontPair: FieldProblem['message'] = (texts) => texts.fontPair
 const toForeign: FieldProblem['message'] = (texts) => texts.palette
 const toRequired: FieldProblem['message'] = (texts) => texts.required
 
@@ -79,11 +94,13 @@ export function getCardProblems({ hosts, openingText, closingText, ...card }: Ca
     return message ? [{ field: `card.${field}`, message }] : []
   })
   const blank = CARD_NOTES.filter((note) => card[note] !== undefined && isBlank(card[note]))
+  const hasForeignFontPair = card.fontPair !== undefined && !findFontPair(template, card.fontPair)
   const isForeign = card.palette !== undefined && !findPalette(template, card.palette)
   const isWithoutHosts = hosts !== undefined && SIDES.every((side) => hosts[side].length === 0)
   return [
     ...problems,
     ...blank.map((note) => ({ field: `card.${note}`, message: toRequired })),
+    ...(hasForeignFontPair ? [{ field: 'card.fontPair', message: toForeignFontPair }] : []),
     ...(isForeign ? [{ field: 'card.palette', message: toForeign }] : []),
     ...(isWithoutHosts ? [{ field: 'card.hosts', message: toRequired }] : []),
   ]

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import type { components } from '../../../openapi/generated/types.ts'
-import { findPalette } from '../../../shared/palettes/cardColors.ts'
+import { keepOwnLook } from '../../../shared/card/ownLook.ts'
 import { getPublicBride } from '../../../shared/card/hosts.ts'
 import type { NewRow, Row, Truth } from '../../database/schema.ts'
 import { formatCouple } from '../../../shared/formatCouple.ts'
@@ -130,12 +130,10 @@ export const hasDetails = (row: InvitationRow, details: InvitationDetails): bool
 export const formatCoupleForGuests = ({ groom, bride, card }: InvitationRow, language: Wire['language']): string =>
   formatCouple({ groom, bride: getPublicBride(bride, parseCard(card), language) }, language)
 
-/** @returns the card in the API's format, without a palette that the template does not have: a client without cards may have changed the template */
+/** @returns the card in the API's format, without what only another template has: a client without cards may have changed the template */
 function toCardWire({ card: json, template }: InvitationRow): Pick<Wire, 'card'> {
-  const { palette, ...card } = parseCard(json) ?? {}
-  const isKnown = palette !== undefined && findPalette(template, palette) !== undefined
-  const shown = isKnown ? { ...card, palette } : card
-  return Object.keys(shown).length === 0 ? {} : { card: shown }
+  const card = keepOwnLook(parseCard(json) ?? {}, template)
+  return Object.keys(card).length === 0 ? {} : { card }
 }
 
 /** @returns the events of the invitation that are not as planned */

@@ -769,6 +769,8 @@ export type Card = {
   palette?: string;
   /** Own colour of headings and buttons. It is shown lighter or darker where it could not be read */
   accent?: string;
+  /** Id of another font pair of the template. Without it, the template has its own fonts */
+  fontPair?: string;
 };
 export type InvitationDetails = {
   /** 1 Mashrabiya, 2 Jasmine, 3 Fanous, 4 Nile */

@@ -37,6 +37,8 @@ export interface CardDraft extends Record<Side, HostDraft[]> {
   palette: string
   /** `#rrggbb`, or empty. */
   accent: string
+  /** Id of a font pair; empty for the template's own. It stays as the palette does. */
+  fontPair: string
 }
 
 const createHosts = (): HostDraft[] =>
@@ -58,6 +60,7 @@ export const emptyCardDraft: CardDraft = {
   stream: '',
   palette: '',
   accent: '',
+  fontPair: '',
 }
 
 const toHostDraft = ({ role, honorific = '', name, isLate = false }: Host): HostDraft => ({
@@ -98,7 +101,7 @@ const toHosts = (hosts: readonly HostDraft[]): Host[] =>
       ...(isLate ? { isLate } : {}),
     }))
 
-const texts = ['dress', 'doors', 'parking', 'stream', 'palette', 'accent'] as const
+const texts = ['dress', 'doors', 'parking', 'stream', 'palette', 'accent', 'fontPair'] as const
 
 /** @returns the card as the API stores it, with what is given only */
 export function toCard(draft: CardDraft): Card {

@@ -1,10 +1,9 @@
 import { DEFAULT_CONTRACT_NAME, NO_CEREMONY } from '@shared/guests/events'
 import { cleanLine } from '@shared/text'
 import { getPublicBride } from '@shared/card/hosts'
+import { keepOwnLook } from '@shared/card/ownLook'
 import type { InvitationInput } from '@/api'
-import type { InvitationContent, TemplateNumber } from '@/card/content'
-import { findPalette } from '@shared/palettes/cardColors'
-import type { Card } from '@shared/card/card'
+import type { InvitationContent } from '@/card/content'
 import { isSameCard } from './cardDraft'
 import type { CompleteDraft, EditedInvitation, InvitationDraft } from './draft'
 
@@ -31,16 +30,11 @@ function isContractNameSent({
   return contractName !== DEFAULT_CONTRACT_NAME || (editing ? editing.contractName !== undefined : weddingId !== '')
 }
 
-/** @returns the card without a palette that only another template has */
-function keepOwnPalette({ palette, ...card }: Card, template: TemplateNumber): Card {
-  return palette !== undefined && findPalette(template, palette) ? { ...card, palette } : card
-}
-
 /** @returns the details of an invitation as the API stores them */
 export function toInvitationInput(draft: CompleteDraft): InvitationInput {
   const { hall, address, card: _card, contractName = DEFAULT_CONTRACT_NAME, ...content } = toContentFromDraft(draft)
   const { engagementDate, hennaDate, crownDate, groom, bride, area } = draft
-  const card = keepOwnPalette(draft.card ?? {}, draft.template)
+  const card = keepOwnLook(draft.card ?? {}, draft.template)
   return {
     ...content,
     engagementDate,

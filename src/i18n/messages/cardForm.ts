@@ -69,14 +69,14 @@ export const cardFormMessages = defineMessages({
     id: 'cardForm.contact',
     defaultMessage: 'Links and phone numbers do not belong on the card. Remove them.',
   },
-  colors: { id: 'cardForm.colors', defaultMessage: 'The colours (optional)' },
+  colors: { id: 'cardForm.colors', defaultMessage: 'Colours and lettering (optional)' },
   colorsHint: {
     id: 'cardForm.colorsHint',
-    defaultMessage: "The template's own colours, others, or an accent of your own.",
+    defaultMessage: 'The template as it is, or other colours and another style of lettering.',
   },
   colorsNeedTemplate: {
     id: 'cardForm.colorsNeedTemplate',
-    defaultMessage: 'Choose a template first: each has its own colours.',
+    defaultMessage: 'Choose a template first: each has its own.',
   },
   palette: { id: 'cardForm.palette', defaultMessage: 'Colours of the card' },
   ownAccent: { id: 'cardForm.ownAccent', defaultMessage: 'Our own colour for headings and buttons' },
@@ -89,4 +89,5 @@ export const cardFormMessages = defineMessages({
     id: 'cardForm.accentDarker',
     defaultMessage: 'We show it a little darker, so that your guests can read it.',
   },
+  fontPair: { id: 'cardForm.fontPair', defaultMessage: 'Style of lettering' },
 })

@@ -1,5 +1,6 @@
 import type { InvitationInput } from '@/api/generated/endpoints'
 import type { Card } from '@shared/card/card'
+import { getFontPairs } from '@shared/fontPairs'
 import { getTemplateColors } from '@shared/palettes/cardColors'
 import { invitationPathIn } from '@shared/routes'
 import { createAccount, publish, register, updateInvitation } from '../support/couple.ts'
@@ -29,6 +30,12 @@ const couples: Record<string, Pick<InvitationInput, 'groom' | 'bride' | 'card'>>
   },
 }
 
+/** @returns each couple in each of the template's font pairs */
+const listCards = (template: number) =>
+  Object.entries(couples).flatMap(([name, couple]) =>
+    getFontPairs(template).map(({ id }) => ({ name, fontPair: id, ...couple })),
+  )
+
 describe('a card on the narrowest phone', () => {
   const account = createAccount()
   before(() => register(getSiteUrl(), account))
@@ -37,14 +44,14 @@ describe('a card on the narrowest phone', () => {
     it(`has all its words inside, in template ${template}`, async () => {
       const { palettes } = getTemplateColors(template)
       let invitation = await publish(getSiteUrl(), account, 'ar', template)
-      for (const [nth, [name, { card, ...couple }]] of Object.entries(couples).entries()) {
-        const changes = { ...couple, card: { ...card, palette: palettes[1 + nth]!.id } }
+      for (const [nth, { name, fontPair, card, ...couple }] of listCards(template).entries()) {
+        const changes = { ...couple, card: { ...card, fontPair, palette: palettes[nth % palettes.length]!.id } }
         invitation = await updateInvitation(getSiteUrl(), account, invitation, changes)
         for (const language of ['ar', 'en'] as const) {
           await browser.url(invitationPathIn(invitation.slug, language))
           await resizeTo(NARROW_PX, 640)
           const found = { overflow: await getOverflow(), outside: await findTextsOutside('article') }
-          expect({ name, language, ...found }).toEqual({ name, language, overflow: 0, outside: [] })
+          expect({ name, fontPair, language, ...found }).toEqual({ name, fontPair, language, overflow: 0, outside: [] })
         }
       }
     })

@@ -22,6 +22,8 @@ export const reemKufi = createFace('Reem Kufi', 500, 0.25, 'reem-kufi/500Medium/
 export const arefRuqaa = createFace('Aref Ruqaa', 400, 0.2, 'aref-ruqaa/400Regular/ArefRuqaa_400Regular')
 export const marhey = createFace('Marhey', 500, 0.25, 'marhey/500Medium/Marhey_500Medium')
 export const elMessiri = createFace('El Messiri', 600, 0.24, 'el-messiri/600SemiBold/ElMessiri_600SemiBold')
+export const markaziText = createFace('Markazi Text', 500, 0.2, 'markazi-text/500Medium/MarkaziText_500Medium')
+export const marcellus = createFace('Marcellus', 400, 0.35, 'marcellus/400Regular/Marcellus_400Regular')
 export const garamond = createFace(
   'Cormorant Garamond',
   600,
@@ -51,7 +53,16 @@ const fallbackFonts: readonly FontFace[] = [reemKufi, elMessiri, garamond]
 
 const { resolve } = createRequire(import.meta.url)
 /** All fonts of the designs. */
-export const fontFaces: readonly FontFace[] = [reemKufi, arefRuqaa, marhey, elMessiri, garamond, garamondItalic]
+export const fontFaces: readonly FontFace[] = [
+  reemKufi,
+  arefRuqaa,
+  marhey,
+  elMessiri,
+  markaziText,
+  garamond,
+  garamondItalic,
+  marcellus,
+]
 
 /** @returns the path of a font file, for resvg */
 export const getFontFile = ({ file }: FontFace): string => resolve(file)

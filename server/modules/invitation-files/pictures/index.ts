@@ -7,8 +7,8 @@ import type { PictureRequest } from './render.ts'
 
 /** @returns what the renderer needs of an invitation */
 export function createPictureRequest(format: Format, row: InvitationRow): PictureRequest {
-  const { palette, accent } = parseCard(row.card) ?? {}
-  return { format, template: row.template, text: createCardText(row), colors: { palette, accent } }
+  const { palette, accent, fontPair } = parseCard(row.card) ?? {}
+  return { format, template: row.template, text: createCardText(row), colors: { palette, accent }, fontPair }
 }
 
 const createPictureKind = (format: Format, isStored: boolean): FileKind => ({

@@ -220,6 +220,6 @@ export function createTextBlocks(
       content ? createText(typesetter, content, toOptions(...options)) : undefined,
     invite: (...options: OptionsArguments) => createInvite(typesetter, text, toOptions(...options)),
     names: (options: Omit<NamesOptions, keyof typeof commonOptions> & Partial<NamesOptions>) =>
-      createNames(typesetter, text, { ...commonOptions, maxLines: 2, ...options }),
+      createNames(typesetter, text, { ...commonOptions, isName: true, maxLines: 2, ...options }),
   }
 }

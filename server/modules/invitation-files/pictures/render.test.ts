@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { InvitationRow } from '../../invitations/model.ts'
+import { getFontPairs } from '../../../../shared/fontPairs.ts'
 import { getTemplateColors } from '../../../../shared/palettes/cardColors.ts'
 import type { ColorChoice } from '../../../../shared/card/card.ts'
 import { createPictureRequest } from './index.ts'
@@ -49,6 +50,15 @@ describe.each(TEMPLATES)('template %i', (template) => {
     const inOther = await paint({ palette: other!.id })
     expect(inOther.equals(original)).toBe(false)
     expect((await paint({ palette: other!.id, accent: '#c2185b' })).equals(inOther)).toBe(false)
+  })
+
+  it.each(['ar', 'en'] as const)('draws an invitation in %s in other font pairs', async (language) => {
+    const names = language === 'ar' ? {} : { language, groom: 'Omar', bride: 'Laila' }
+    const [own, ...others] = getFontPairs(template)
+    const draw = (fontPair: string) => render(template, 'preview', { ...names, card: JSON.stringify({ fontPair }) })
+    const pictures = await Promise.all([own, ...others].map(({ id }) => draw(id)))
+    expect(pictures[0]!.equals(await render(template, 'preview', names))).toBe(true)
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
   })
 
   it('draws every part of the invitation', async () => {

@@ -9,6 +9,7 @@ import { fanous } from './designs/fanous.ts'
 import { jasmine } from './designs/jasmine.ts'
 import { mashrabiya } from './designs/mashrabiya.ts'
 import { nile } from './designs/nile.ts'
+import { createFontReplacement } from './fontReplacement.ts'
 import { createSvg } from './svg.ts'
 import { createResvgOptions, createTypesetter } from './typesetter.ts'
 
@@ -21,6 +22,8 @@ export interface PictureRequest {
   text: CardText
   /** The invitation's palette and own accent. */
   colors?: ColorChoice
+  /** Id of the font pair of the invitation. */
+  fontPair?: string | undefined
 }
 
 /** A colour in an attribute; quotes of texts are escaped. */
@@ -30,10 +33,11 @@ const PAINTED = /(?<==")#[\da-f]{6}(?=")/g
  * Renders a picture as PNG. sharp compresses to half the size of resvg's own PNG, which keeps each preview below WhatsApp's limit of 300 KB in full
  * colour.
  */
-export async function renderPicture({ format, template, text, colors }: PictureRequest): Promise<Buffer> {
+export async function renderPicture({ format, template, text, colors, fontPair }: PictureRequest): Promise<Buffer> {
   const { width, height } = formats[format]
   const design = designs[template] ?? mashrabiya
-  const input = { text, typesetter: createTypesetter(text.language), width, height, centre: width / 2 }
+  const typesetter = createTypesetter(text.language, createFontReplacement(template, fontPair))
+  const input = { text, typesetter, width, height, centre: width / 2 }
   const svg = createSvg(width, height, design[format](input)).replace(PAINTED, createCardColors(template, colors).paint)
   const { pixels } = new Resvg(svg, createResvgOptions()).render()
   return sharp(pixels, { raw: { width, height, channels: 4 } })

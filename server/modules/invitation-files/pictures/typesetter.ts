@@ -5,6 +5,7 @@ import { fitText } from './fit.ts'
 import type { TextBox } from './fit.ts'
 import { chooseFont, fontFaces, getFontFile } from './fonts.ts'
 import type { FontFace, FontPair } from './fonts.ts'
+import type { ReplaceFonts } from './fontReplacement.ts'
 import { createSvg, createTag } from './svg.ts'
 import type { Language } from '../../../messages/index.ts'
 
@@ -19,6 +20,8 @@ interface InkBox {
 /** Fonts and colour of a text. */
 export interface TextStyle {
   fonts: FontPair
+  /** Whether it is the names of the couple. */
+  isName?: boolean
   fill: string
 }
 
@@ -115,12 +118,12 @@ function createLine(markup: string, lineSize: LineSize, fill: string, { left, ri
 }
 
 /** @returns a typesetter for one picture; it caches its measurements */
-export function createTypesetter(language: Language): Typesetter {
+export function createTypesetter(language: Language, replaceFonts: ReplaceFonts = (fonts) => fonts): Typesetter {
   const measureInk = createInkMeter()
   return {
     language,
-    fitLines: (requestedText, { fonts, fill }, box) => {
-      const choice = chooseFont(requestedText, fonts)
+    fitLines: (requestedText, { fonts, isName = false, fill }, box) => {
+      const choice = chooseFont(requestedText, replaceFonts(fonts, isName))
       if (!choice) return undefined
       const { text, face, scale } = choice
       const isolate = createIsolation(text, language)

@@ -107,7 +107,7 @@ export function renderInvitation({
       ? { styles: ['guest-not-found-styles', ...personalStyles], font: null, themeColor: PAPER }
       : {
           styles: ['guest-styles', `template-${templateName}`, ...personalStyles],
-          font: getNamesFont(templateName, groom + bride),
+          font: getNamesFont(template, groom + bride, invitation.card?.fontPair),
           themeColor: colors.tones[getTemplateColors(template).toolbar]!,
           colors: toColorProperties(colors),
         }),

@@ -175,6 +175,7 @@ describe('InvitationForm', () => {
       await user.click(screen.getByRole('combobox', { name: 'What to call the marriage contract' }))
       await user.click(screen.getByRole('option', { name: /Crowning/ }))
       expect(await screen.findByText(/^This day falls in the Great Lent/)).toBeVisible()
+      expect(screen.getByLabelText(/^Crowning date/)).toBeInTheDocument()
     })
 
     it('shows a note, and can be submitted, when it is in Ramadan', async () => {
@@ -212,10 +213,10 @@ describe('InvitationForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   })
 
-  it('passes on a palette of the template, keeps it for that template, and needs no colours', async () => {
+  it('passes on a palette and a font pair of the template, keeps the palette for that template, and needs no colours', async () => {
     const { user, onChange } = open({ ...complete, template: 1 })
-    const colors = screen.getByRole('group', { name: 'The colours (optional)' })
-    await user.click(within(colors).getByText('The colours (optional)'))
+    const colors = screen.getByRole('group', { name: 'Colours and lettering (optional)' })
+    await user.click(within(colors).getByText('Colours and lettering (optional)'))
     expect(within(colors).getByRole('radio', { name: 'Emerald' })).toBeChecked()
     await user.click(within(colors).getByRole('radio', { name: 'Plum' }))
     const getLast = () => onChange.mock.lastCall?.[0].card
@@ -224,7 +225,10 @@ describe('InvitationForm', () => {
     expect(within(colors).getByRole('radio', { name: 'Ivory and wine' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Mashrabiya' }))
     expect(within(colors).getByRole('radio', { name: 'Plum' })).toBeChecked()
+    await user.click(within(colors).getByRole('radio', { name: 'Naskh' }))
+    await waitFor(() => expect(getLast()).toEqual({ palette: 'plum', fontPair: 'naskh' }))
     await user.click(within(colors).getByRole('radio', { name: 'Emerald' }))
+    await user.click(within(colors).getByRole('radio', { name: 'Kufi' }))
     await waitFor(() => expect(getLast()).toEqual({}))
   })
 
