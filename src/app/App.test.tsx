@@ -188,6 +188,7 @@ describe('session', () => {
     expect([localStorage.getItem('invitation-slug'), sessionStorage.getItem('InvitationData')]).toEqual([null, null])
     await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(0))
     expect(getSentBodies('/identity/logout')).toHaveLength(1)
-    expect(screen.queryByText(/Omar/)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryAllByText(/Omar/)).toEqual([]))
+    expect(screen.queryAllByDisplayValue(/Omar/)).toEqual([])
   })
 })

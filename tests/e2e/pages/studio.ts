@@ -16,7 +16,7 @@ export const studio = {
   get templateError() {
     return $('main form [role="radiogroup"] ~ [role="alert"]')
   },
-  template: (template: number) => $(`label[data-template="${template}"]`),
+  template: (template: number) => $(`//label[input[@name="template"][@value="${template}"]]`),
   get submit() {
     return $('main form button[type="submit"]')
   },

@@ -4,7 +4,7 @@ import type { InvitationFormValues } from '../draft'
 import { FontPairField } from './FontPairField'
 import { OptionalGroup } from './OptionalGroup'
 import { OwnAccentField } from './OwnAccentField'
-import { PalettePicker } from './PalettePicker'
+import { PaletteField } from './PaletteField'
 
 /** The look of the card: a palette of the chosen template, an own accent, and a font pair. */
 export function ColorsFields() {
@@ -20,7 +20,7 @@ export function ColorsFields() {
     >
       {template !== null && (
         <>
-          <PalettePicker template={template} />
+          <PaletteField template={template} />
           <OwnAccentField template={template} />
           <FontPairField template={template} />
         </>

@@ -11,7 +11,7 @@ import { getTemplateThumbnail } from '@/card/thumbnails'
 import { templateMessages } from '@/i18n/messages/site'
 import { requiredMark } from '@/ui/fields/requiredMark'
 import { formMessages } from '@/i18n/messages/studio'
-import { choiceFrame, unseenInput } from './choiceFrame'
+import { PictureRadio } from './PictureRadio'
 
 const FIELD = 'template'
 
@@ -39,30 +39,26 @@ export function TemplatePicker() {
         {TEMPLATES.map((name, index) => {
           const template = (index + 1) as TemplateNumber
           return (
-            <Box key={name} component="label" sx={choiceFrame} data-template={template}>
-              <Box
-                component="input"
-                type="radio"
-                name={FIELD}
-                value={template}
-                checked={field.value === template}
-                onChange={() => void setValue(template)}
-                onBlur={field.onBlur}
-                aria-invalid={error !== null}
-                sx={unseenInput}
-              />
-              <Box
-                component="img"
-                src={getTemplateThumbnail(template)}
-                alt=""
-                width={600}
-                height={800}
-                sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }}
-              />
-              <Box component="span" sx={{ display: 'block', paddingBlock: 1, fontWeight: 500 }}>
-                <FormattedMessage {...templateMessages[name]} />
-              </Box>
-            </Box>
+            <PictureRadio
+              key={name}
+              name={FIELD}
+              value={template}
+              checked={field.value === template}
+              onChange={() => void setValue(template)}
+              onBlur={field.onBlur}
+              aria-invalid={error !== null}
+              picture={
+                <Box
+                  component="img"
+                  src={getTemplateThumbnail(template)}
+                  alt=""
+                  width={600}
+                  height={800}
+                  sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }}
+                />
+              }
+              caption={<FormattedMessage {...templateMessages[name]} />}
+            />
           )
         })}
       </Box>
