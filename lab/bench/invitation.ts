@@ -107,7 +107,9 @@ async function publishAll(siteUrl: string): Promise<PublishedPage[]> {
   for (const name of chosen) {
     const template = (TEMPLATES.indexOf(name) + 1) as 1 | 2 | 3 | 4
     const { slug, weddingId } = await publish(siteUrl, account, 'ar', template)
-    const card = { ...createCard('ar'), palette: getTemplateColors(template).palettes.at(-1)!.id, accent: '#c2185b' }
+    const palette = getTemplateColors(template).palettes.at(-1)!.id
+    // The largest font.
+    const card = { ...createCard('ar'), palette, accent: '#c2185b', fontPair: 'naskh' }
     const fullLink = siteUrl + invitationPath((await publish(siteUrl, account, 'ar', template, { card })).slug)
     const openLink = siteUrl + invitationPath(slug)
     const personalLink = siteUrl + personalPath(await addFamily(siteUrl, account, weddingId))
