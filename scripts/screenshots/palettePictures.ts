@@ -1,11 +1,10 @@
+import { TEMPLATE_NUMBERS } from '../../src/card/content.ts'
 import { getFontPairs } from '../../shared/fontPairs.ts'
 import { getTemplateColors } from '../../shared/palettes/cardColors.ts'
 import { invitationPath } from '../../shared/routes.ts'
 import { createAccount, publish, register, updateInvitation } from '../../tests/e2e/support/couple.ts'
 import type { Locale } from '../../tests/e2e/support/screens.ts'
 import type { Picture } from './pictures.ts'
-
-const templates = [1, 2, 3, 4] as const
 
 /** Takes the guest page of each template in all its palettes, in an own accent and in other font pairs, closed and open. */
 export async function takePalettePictures(
@@ -15,7 +14,7 @@ export async function takePalettePictures(
 ): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
-  for (const template of templates) {
+  for (const template of TEMPLATE_NUMBERS) {
     let invitation = await publish(siteUrl, account, locale, template)
     const path = invitationPath(invitation.slug)
     const looks = getTemplateColors(template).palettes.map(({ id }) => ({ name: id, card: { palette: id } }))

@@ -1,3 +1,4 @@
+import { TEMPLATE_NUMBERS } from '../../src/card/content.ts'
 import type { Invitation } from '@/api/generated/endpoints'
 import type { EventStatus } from '@/api/generated/weddingEndpoints'
 import { invitationPath, personalPath, weddingPath } from '../../shared/routes.ts'
@@ -32,7 +33,7 @@ async function listPicturesOf(
 /** The pages of weddings that are postponed, one for each template, and of one that is called off. */
 export async function listPlansPictures(siteUrl: string, account: Account, locale: Locale): Promise<Picture[]> {
   const pictures: Picture[] = []
-  for (const template of [1, 2, 3, 4] as const)
+  for (const template of TEMPLATE_NUMBERS)
     pictures.push(...(await listPicturesOf(siteUrl, account, locale, { status: 'postponed', template })))
   pictures.push(...(await listPicturesOf(siteUrl, account, locale, { status: 'calledOff', template: 1 })))
   return pictures

@@ -4,7 +4,9 @@ import type { ContractName, EventStatus } from '@shared/guests/events'
 /** The four templates, in the order of their numbers in the API, 1 to 4. */
 export const TEMPLATES = ['mashrabiya', 'jasmine', 'fanous', 'nile'] as const
 export type TemplateName = (typeof TEMPLATES)[number]
-export type TemplateNumber = 1 | 2 | 3 | 4
+/** As in the API. */
+export const TEMPLATE_NUMBERS = [1, 2, 3, 4] as const
+export type TemplateNumber = (typeof TEMPLATE_NUMBERS)[number]
 
 /** The content of a card. In a draft any text may be empty. */
 export interface InvitationContent {

@@ -1,3 +1,4 @@
+import { TEMPLATE_NUMBERS } from '@/card/content'
 import type { InvitationInput } from '@/api/generated/endpoints'
 import type { Card } from '@shared/card/card'
 import { getFontPairs } from '@shared/fontPairs'
@@ -7,7 +8,6 @@ import { createAccount, publish, register, updateInvitation } from '../support/c
 import { findTextsOutside, getOverflow } from '../support/pageChecks.ts'
 import { getSiteUrl, resizeTo } from '../support/visit.ts'
 
-const templates = [1, 2, 3, 4] as const
 /** The narrowest phones that are sold, in px. */
 const NARROW_PX = 320
 
@@ -40,7 +40,7 @@ describe('a card on the narrowest phone', () => {
   const account = createAccount()
   before(() => register(getSiteUrl(), account))
 
-  for (const template of templates)
+  for (const template of TEMPLATE_NUMBERS)
     it(`has all its words inside, in template ${template}`, async () => {
       const { palettes } = getTemplateColors(template)
       let invitation = await publish(getSiteUrl(), account, 'ar', template)

@@ -1,3 +1,4 @@
+import { TEMPLATE_NUMBERS } from '@/card/content'
 import { invitationPath, paths } from '@shared/routes'
 import { invitation } from '../pages/invitation.ts'
 import { studio } from '../pages/studio.ts'
@@ -15,8 +16,7 @@ describe('no accessibility violation (WCAG 2.2 AA), overflow or console error', 
   before(async () => {
     await resetBrowser()
     await register(getSiteUrl(), account)
-    for (const template of [1, 2, 3, 4] as const)
-      slugs.push((await publish(getSiteUrl(), account, locale, template)).slug)
+    for (const template of TEMPLATE_NUMBERS) slugs.push((await publish(getSiteUrl(), account, locale, template)).slug)
   })
 
   it('in the studio with all its errors', async () => {

@@ -6,7 +6,7 @@ import music from '@/assets/music/zaffa.mp3'
 import { createCardColors, getTemplateColors } from '@shared/palettes/cardColors'
 import type { InvitationToRender, NoticeKind, PersonalParts, PersonalToRender, RenderedPage } from '@shared/guestPage'
 import { invitationPath, invitationPathIn, paths } from '@shared/routes'
-import { getTemplateName } from '@/card/content'
+import { getTemplateName, TEMPLATE_NUMBERS } from '@/card/content'
 import { toColorProperties } from '@/card/colorProperties'
 import { preloadTemplate } from '@/card/templates'
 import { PaintContext } from '@/ui/ornament/PaintContext'
@@ -32,7 +32,7 @@ const ready = new Map<Locale, Messages>()
 
 /** Loads all templates and catalogues, so that rendering is synchronous. Await it once before the first page. */
 export async function prepare(): Promise<void> {
-  await Promise.all(([1, 2, 3, 4] as const).map(preloadTemplate))
+  await Promise.all(TEMPLATE_NUMBERS.map(preloadTemplate))
   for (const locale of ['ar', 'en'] as const)
     ready.set(locale, { ...(await loadGuestMessages(locale)), ...(await loadPersonalMessages(locale)) } as Messages)
 }

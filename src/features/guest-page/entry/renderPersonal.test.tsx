@@ -1,3 +1,4 @@
+import { TEMPLATE_NUMBERS } from '@/card/content'
 import { screen } from '@testing-library/react'
 import type { PersonalInvitation } from '@/api'
 import { prepare, renderInvitation, renderPersonalParts } from './render'
@@ -8,7 +9,6 @@ import { createPublicInvitation } from '@tests/fixtures/invitation'
 const invitation = createPublicInvitation('عمر-و-ليلى-k3v9')
 const siteUrl = 'https://zaffa.example'
 const now = Date.UTC(2027, 5, 16, 15, 30)
-const templates = [1, 2, 3, 4] as const
 
 beforeAll(prepare)
 describe('personal page', () => {
@@ -29,7 +29,7 @@ describe('personal page', () => {
     renderInvitation({ invitation: { ...invitation, template }, locale: 'en', siteUrl, now, kinds })
   const show = (html: string) => void (document.body.innerHTML = html)
 
-  it.each(templates)('has one slot for the greeting and one for the reply: template %i', (template) => {
+  it.each(TEMPLATE_NUMBERS)('has one slot for the greeting and one for the reply: template %i', (template) => {
     const { body, styles } = renderWithSlots(template, ['wedding'])
     for (const slot of Object.values(PERSONAL_SLOTS)) expect(body.split(slot)).toHaveLength(2)
     expect(styles).toContain('personal-styles')
