@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { getFontPairs } from '@shared/fontPairs'
+import { formatCouple } from '@shared/formatCouple'
 import type { TemplateNumber } from '@/card/content'
 import { cardFormMessages } from '@/i18n/messages/cardForm'
 import type { InvitationFormValues } from '../draft'
@@ -12,7 +13,7 @@ const SAMPLES = { ar: 'ألف مبروك', en: 'Mabrouk' } as const
 /** The font pairs of a template, each with the couple's names. */
 export function FontPairField({ template }: { template: TemplateNumber }) {
   const { groom, bride, language } = useFormikContext<InvitationFormValues>().values
-  const names = [groom, bride].map((name) => name.trim()).filter((name) => name !== '')
+  const couple = { groom: groom.trim(), bride: bride.trim() }
   return (
     <LookField
       name="card.fontPair"
@@ -21,7 +22,7 @@ export function FontPairField({ template }: { template: TemplateNumber }) {
       columns={{ xs: '1fr', sm: 'repeat(3, 1fr)' }}
       renderPicture={({ arabic, latin }) => (
         <span className={styles.sample} data-arabic={arabic} data-latin={latin} lang={language} aria-hidden="true">
-          {names.length === 0 ? SAMPLES[language] : names.join(' ')}
+          {couple.groom && couple.bride ? formatCouple(couple, language) : SAMPLES[language]}
         </span>
       )}
     />
