@@ -10,7 +10,7 @@ export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   listItems: 'mobile app; the gallery is part of the site and needs no request',
   listItemsByCategory: 'mobile app, as above',
   getItem: 'mobile app, as above',
-  requestSeats: 'mobile app; the form of the open link is sent to the server of the site',
+  requestSeats: 'mobile app; the form of the public link is sent to the server of the site',
   removeGuestData: 'mobile app; as above, the form of the personal page',
   sendReply: 'mobile app; as above, the form of the reply card',
   getPersonalInvitation: 'mobile app; the personal page is rendered on the server',
