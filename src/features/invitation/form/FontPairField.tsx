@@ -21,7 +21,12 @@ export function FontPairField({ template }: { template: TemplateNumber }) {
       choices={getFontPairs(template)}
       columns={{ xs: '1fr', sm: 'repeat(3, 1fr)' }}
       renderPicture={({ arabic, latin }) => (
-        <span className={styles.sample} data-arabic={arabic} data-latin={latin} lang={language} aria-hidden="true">
+        <span
+          className={styles.sample}
+          style={{ fontFamily: `'Zaffa Sample ${latin}', 'Zaffa Sample ${arabic}', serif` }}
+          lang={language}
+          aria-hidden="true"
+        >
           {couple.groom && couple.bride ? formatCouple(couple, language) : SAMPLES[language]}
         </span>
       )}
