@@ -64,7 +64,7 @@ export function cleanCard(card: Card): Card {
 }
 
 const toForeignFontPair: FieldProblem['message'] = (texts) => texts.fontPair
-const toForeign: FieldProblem['message'] = (texts) => texts.palette
+const toForeignPalette: FieldProblem['message'] = (texts) => texts.palette
 const toRequired: FieldProblem['message'] = (texts) => texts.required
 
 /** @returns what is wrong with a line that the couple has written: it is blank, without words, or has a link or a phone number */
@@ -95,13 +95,13 @@ export function getCardProblems({ hosts, openingText, closingText, ...card }: Ca
   })
   const blank = CARD_NOTES.filter((note) => card[note] !== undefined && isBlank(card[note]))
   const hasForeignFontPair = card.fontPair !== undefined && !findFontPair(template, card.fontPair)
-  const isForeign = card.palette !== undefined && !findPalette(template, card.palette)
+  const hasForeignPalette = card.palette !== undefined && !findPalette(template, card.palette)
   const isWithoutHosts = hosts !== undefined && SIDES.every((side) => hosts[side].length === 0)
   return [
     ...problems,
     ...blank.map((note) => ({ field: `card.${note}`, message: toRequired })),
     ...(hasForeignFontPair ? [{ field: 'card.fontPair', message: toForeignFontPair }] : []),
-    ...(isForeign ? [{ field: 'card.palette', message: toForeign }] : []),
+    ...(hasForeignPalette ? [{ field: 'card.palette', message: toForeignPalette }] : []),
     ...(isWithoutHosts ? [{ field: 'card.hosts', message: toRequired }] : []),
   ]
 }
