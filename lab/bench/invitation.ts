@@ -6,7 +6,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { invitationPath, personalPath } from '../../shared/routes.ts'
 import { getTemplateColors } from '../../shared/palettes/cardColors.ts'
-import { TEMPLATES } from '../../src/card/content.ts'
+import { getTemplateName, TEMPLATE_NUMBERS, TEMPLATES } from '../../src/card/content.ts'
 import { createAccount, publish, register, type Account } from '../../tests/e2e/support/couple.ts'
 import { addHalls, addHouseholds, listHouseholds } from '../../tests/e2e/support/guestList.ts'
 import { createCard } from '../../tests/e2e/support/sampleCard.ts'
@@ -102,10 +102,10 @@ async function publishAll(siteUrl: string): Promise<PublishedPage[]> {
   const account = createAccount()
   await register(siteUrl, account)
   const wanted = process.argv.slice(2)
-  const chosen = TEMPLATES.filter((name) => wanted.length === 0 || wanted.includes(name))
+  const chosen = TEMPLATE_NUMBERS.filter((number) => wanted.length === 0 || wanted.includes(getTemplateName(number)))
   const pages: PublishedPage[] = []
-  for (const name of chosen) {
-    const template = (TEMPLATES.indexOf(name) + 1) as 1 | 2 | 3 | 4
+  for (const template of chosen) {
+    const name = getTemplateName(template)
     const { slug, weddingId } = await publish(siteUrl, account, 'ar', template)
     const palette = getTemplateColors(template).palettes.at(-1)!.id
     // The largest font.

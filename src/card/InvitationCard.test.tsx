@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { renderSite } from '@tests/render'
 import { CONGRATULATION_LINE } from '@shared/arabicLines'
-import { TEMPLATES, type InvitationContent, type TemplateNumber } from './content'
+import { TEMPLATE_NUMBERS, type InvitationContent } from './content'
 import { COUNTDOWN_TICK_MS } from './countdown'
 import { InvitationCard } from './InvitationCard'
 import { preloadTemplate } from './templates'
@@ -36,15 +36,14 @@ const empty: InvitationContent = {
   address: '',
   area: '',
 }
-const numbers = TEMPLATES.map((_, index) => (index + 1) as TemplateNumber)
 const wedding = Date.UTC(2026, 11, 17, 17, 30)
 const getText = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 
 beforeAll(async () => {
-  await Promise.all(numbers.map(preloadTemplate))
+  await Promise.all(TEMPLATE_NUMBERS.map(preloadTemplate))
 })
 
-describe.each(numbers)('template %i', (template) => {
+describe.each(TEMPLATE_NUMBERS)('template %i', (template) => {
   it('shows names, date, time, hall, address, area and the ceremonies in order of their dates', () => {
     const { container } = renderSite(<InvitationCard content={{ ...content, template }} now={wedding} />)
     expect(getText(screen.getByRole('heading', { level: 1 }))).toBe('Omar & Layla')

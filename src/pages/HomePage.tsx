@@ -11,7 +11,7 @@ import { Services } from '../features/home/Services'
 import { Shop } from '../features/home/Shop'
 import { Steps } from '../features/home/Steps'
 import { Stories } from '../features/home/Stories'
-import { TEMPLATES, type TemplateNumber } from '../card/content'
+import { getTemplateName, TEMPLATE_NUMBERS } from '../card/content'
 import { getTemplateThumbnail } from '../card/thumbnails'
 import { layoutMessages, templateMessages } from '@/i18n/messages/site'
 import { LinkButton } from '../ui/button/LinkButton'
@@ -21,7 +21,7 @@ import { JsonLd } from '../seo/JsonLd'
 import { PageHead } from '../seo/PageHead'
 import styles from './HomePage.module.css'
 
-const thumbnails = TEMPLATES.map((_name, index) => getTemplateThumbnail((index + 1) as TemplateNumber))
+const thumbnails = TEMPLATE_NUMBERS.map(getTemplateThumbnail)
 
 /** The home page (specification §2). */
 export default function HomePage() {
@@ -85,11 +85,11 @@ function Templates() {
         </p>
       </div>
       <ul className={styles.templates}>
-        {TEMPLATES.map((name, index) => (
-          <li key={name} className={styles.template}>
-            <Link to={createInvitationPath(index + 1)} className={styles.link}>
+        {TEMPLATE_NUMBERS.map((template) => (
+          <li key={template} className={styles.template}>
+            <Link to={createInvitationPath(template)} className={styles.link}>
               <img
-                src={thumbnails[index]}
+                src={getTemplateThumbnail(template)}
                 alt=""
                 width={600}
                 height={800}
@@ -97,7 +97,7 @@ function Templates() {
                 className={styles.thumbnail}
               />
               <span className={styles.name}>
-                <FormattedMessage {...templateMessages[name]} />
+                <FormattedMessage {...templateMessages[getTemplateName(template)]} />
               </span>
             </Link>
           </li>

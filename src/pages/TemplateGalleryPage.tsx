@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { createInvitationPath } from '@shared/routes'
-import { TEMPLATES, type TemplateNumber } from '../card/content'
+import { getTemplateName, TEMPLATE_NUMBERS } from '../card/content'
 import { getTemplateThumbnail } from '../card/thumbnails'
 import { templateMessages } from '@/i18n/messages/site'
 import { galleryMessages } from '@/i18n/messages/studio'
@@ -34,30 +34,27 @@ export default function TemplateGalleryPage() {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
-        {TEMPLATES.map((name, index) => {
-          const template = (index + 1) as TemplateNumber
-          return (
-            <Paper key={name} component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 2 }}>
-              <Box
-                component="img"
-                src={getTemplateThumbnail(template)}
-                alt=""
-                width={600}
-                height={800}
-                sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }}
-              />
-              <Typography variant="h3" component="h2" sx={{ marginBlockStart: 2 }}>
-                <FormattedMessage {...templateMessages[name]} />
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2, flexGrow: 1 }}>
-                <FormattedMessage {...galleryMessages[name]} />
-              </Typography>
-              <Button component={Link} to={createInvitationPath(template)} variant="contained">
-                <FormattedMessage {...galleryMessages.useTemplate} />
-              </Button>
-            </Paper>
-          )
-        })}
+        {TEMPLATE_NUMBERS.map((template) => (
+          <Paper key={template} component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 2 }}>
+            <Box
+              component="img"
+              src={getTemplateThumbnail(template)}
+              alt=""
+              width={600}
+              height={800}
+              sx={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '12px' }}
+            />
+            <Typography variant="h3" component="h2" sx={{ marginBlockStart: 2 }}>
+              <FormattedMessage {...templateMessages[getTemplateName(template)]} />
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2, flexGrow: 1 }}>
+              <FormattedMessage {...galleryMessages[getTemplateName(template)]} />
+            </Typography>
+            <Button component={Link} to={createInvitationPath(template)} variant="contained">
+              <FormattedMessage {...galleryMessages.useTemplate} />
+            </Button>
+          </Paper>
+        ))}
       </Box>
     </Container>
   )

@@ -6,7 +6,7 @@ import { useField } from 'formik'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFieldError } from '@/ui/fields/useFieldError'
-import { TEMPLATES, type TemplateNumber } from '@/card/content'
+import { getTemplateName, TEMPLATE_NUMBERS, type TemplateNumber } from '@/card/content'
 import { getTemplateThumbnail } from '@/card/thumbnails'
 import { templateMessages } from '@/i18n/messages/site'
 import { requiredMark } from '@/ui/fields/requiredMark'
@@ -36,31 +36,28 @@ export function TemplatePicker() {
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', md: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         }}
       >
-        {TEMPLATES.map((name, index) => {
-          const template = (index + 1) as TemplateNumber
-          return (
-            <PictureRadio
-              key={name}
-              name={FIELD}
-              value={template}
-              checked={field.value === template}
-              onChange={() => void setValue(template)}
-              onBlur={field.onBlur}
-              aria-invalid={error !== null}
-              picture={
-                <Box
-                  component="img"
-                  src={getTemplateThumbnail(template)}
-                  alt=""
-                  width={600}
-                  height={800}
-                  sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }}
-                />
-              }
-              caption={<FormattedMessage {...templateMessages[name]} />}
-            />
-          )
-        })}
+        {TEMPLATE_NUMBERS.map((template) => (
+          <PictureRadio
+            key={template}
+            name={FIELD}
+            value={template}
+            checked={field.value === template}
+            onChange={() => void setValue(template)}
+            onBlur={field.onBlur}
+            aria-invalid={error !== null}
+            picture={
+              <Box
+                component="img"
+                src={getTemplateThumbnail(template)}
+                alt=""
+                width={600}
+                height={800}
+                sx={{ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: '14px' }}
+              />
+            }
+            caption={<FormattedMessage {...templateMessages[getTemplateName(template)]} />}
+          />
+        ))}
       </Box>
       {error !== null && (
         <FormHelperText id={errorId} role="alert">

@@ -10,7 +10,7 @@ import { formatCouple } from '@shared/formatCouple'
 import { paths } from '@shared/routes'
 import type { Invitation } from '@/api'
 import { InvitationCard } from '@/card/InvitationCard'
-import { TEMPLATES } from '@/card/content'
+import { getTemplateName } from '@/card/content'
 import { toShownContent } from '@/card/toShownContent'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { InvitationIntl } from '@/i18n/InvitationIntl'
@@ -63,7 +63,7 @@ export function PublishedInvitations({ items, onCreateAnother }: PublishedInvita
 function Label({ invitation }: { invitation: Invitation }) {
   const intl = useIntl()
   const couple = formatCouple(invitation, intl.locale)
-  const template = intl.formatMessage(templateMessages[TEMPLATES[invitation.template - 1]!])
+  const template = intl.formatMessage(templateMessages[getTemplateName(invitation.template)])
   return (
     <bdi>
       <FormattedMessage {...weddingInvitationMessages.option} values={{ couple, template }} />
