@@ -29,8 +29,19 @@ const WEDDING_TAGS = ['weddings', 'guests', 'replies', 'desk']
 /** Tag of the operations that only the scripts of the guest page call, which have no store. */
 const GUEST_PAGE_TAG = 'links'
 
-/** @returns the endpoints of the operations with one of the wedding tags, or of all others */
-const generateClient = async (exportName: string, { ofWeddings }: { ofWeddings: boolean }): Promise<string> =>
+/** Tag of the operations that only the operator's console calls, which has a store of its own. */
+const OPERATOR_TAG = 'operator'
+
+type Client = 'site' | 'weddings' | 'operator'
+
+/** @returns the client to which the operations of a tag belong */
+function getClient(tag = ''): Client {
+  if (tag === OPERATOR_TAG) return 'operator'
+  return WEDDING_TAGS.includes(tag) ? 'weddings' : 'site'
+}
+
+/** @returns the endpoints of the operations of one client */
+const generateClient = async (exportName: string, client: Client): Promise<string> =>
   String(
     await generateEndpoints({
       schemaFile: document,
@@ -42,9 +53,9 @@ const generateClient = async (exportName: string, { ofWeddings }: { ofWeddings: 
         !(name in OPERATIONS_OF_OTHER_CLIENTS) &&
         !returnsFile(operation.responses) &&
         operation.tags?.[0] !== GUEST_PAGE_TAG &&
-        ofWeddings === WEDDING_TAGS.includes(operation.tags?.[0] ?? ''),
-      apiFile: '../base',
-      apiImport: 'baseApi',
+        client === getClient(operation.tags?.[0]),
+      apiFile: client === 'operator' ? '../operatorBase' : '../base',
+      apiImport: client === 'operator' ? 'operatorBaseApi' : 'baseApi',
       exportName,
       hooks: { queries: true, lazyQueries: true, mutations: true },
     }),
@@ -56,11 +67,9 @@ async function generateFiles(): Promise<Map<string, string>> {
   return new Map([
     ['openapi/generated/types.ts', header + types],
     ['openapi/generated/document.json', `${JSON.stringify(await bundle(document), null, 1)}\n`],
-    ['src/api/generated/endpoints.ts', header + (await generateClient('generatedApi', { ofWeddings: false }))],
-    [
-      'src/api/generated/weddingEndpoints.ts',
-      header + (await generateClient('weddingEndpoints', { ofWeddings: true })),
-    ],
+    ['src/api/generated/endpoints.ts', header + (await generateClient('generatedApi', 'site'))],
+    ['src/api/generated/weddingEndpoints.ts', header + (await generateClient('weddingEndpoints', 'weddings'))],
+    ['src/api/generated/operatorEndpoints.ts', header + (await generateClient('operatorEndpoints', 'operator'))],
   ])
 }
 

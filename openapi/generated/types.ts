@@ -1507,6 +1507,402 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the session of the cookie */
+        get: operations["getOperatorSession"];
+        put?: never;
+        /**
+         * Begin a session in the operator's console
+         * @description Needs the role `operator`, the password of the account and a code of its second factor, in one call. One answer (401) for whatever of
+         *     them is wrong. Each code works once. Wrong calls are limited as those of `login`.
+         */
+        post: operations["signInOperator"];
+        /** End the session of the cookie */
+        delete: operations["signOutOperator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up the second factor
+         * @description Takes the token of the link that `npm run admin -- operators add` prints, which works for 24 hours. Called again, it returns the same key
+         *     until a code has confirmed it.
+         */
+        post: operations["startOperatorSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/setup/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the second factor with its first code
+         * @description Replaces an earlier second factor and its recovery codes, and ends the operator's sessions. The link works no more.
+         */
+        post: operations["confirmOperatorSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the queues, and say how the server is */
+        get: operations["getOperatorOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List providers, the longest waiting first */
+        get: operations["listProviderQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/providers/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a provider
+         * @description A version that is not the stored one returns 409: the provider was changed since it was looked at.
+         */
+        post: operations["decideProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contact messages, the newest first */
+        get: operations["listContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a message, or change its status
+         * @description A stale `version` returns 409.
+         */
+        put: operations["updateContactMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages/{messageId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message by e-mail
+         * @description Stores the answer, sends it to the sender with the message below it, and marks the message as answered.
+         */
+        post: operations["answerContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what visitors left on the home page, the newest first */
+        get: operations["listLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts that subscribe to the newsletter, the newest first */
+        get: operations["listSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exports/{list}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a whole list as CSV */
+        get: operations["exportOperatorList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/deep-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the operator's short links, by code */
+        get: operations["listDeepLinks"];
+        put?: never;
+        /**
+         * Create a short link
+         * @description The target must be on a host of `LINK_HOSTS` or of the app, and no short link itself. A code that exists returns 409.
+         */
+        post: operations["createDeepLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/deep-links/{shortCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a short link */
+        delete: operations["endDeepLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the accounts of each recommendation
+         * @description Numbers only, without data of the accounts.
+         */
+        get: operations["listReferralCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find an account by its exact e-mail address
+         * @description A POST, so that no address or log contains the e-mail address.
+         */
+        post: operations["findAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{accountId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End all sessions of an account */
+        delete: operations["endAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{accountId}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an account at its owner's written request
+         * @description Asks for a new code of the second factor. The owner is told by e-mail. The account of an operator returns 409 `in_use`: the command line
+         *     takes the role first.
+         */
+        post: operations["deleteAccountOfOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the e-mails that are not delivered yet, the oldest first */
+        get: operations["listQueuedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try to deliver all waiting e-mails now */
+        post: operations["retryMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what operators did, the newest first
+         * @description Nothing changes or deletes an act.
+         */
+        get: operations["listOperatorActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1764,6 +2160,25 @@ export interface components {
                 visitor: {
                     [key: string]: unknown;
                 };
+                createdAt: components["schemas"]["Instant"];
+            }[];
+            /** @description The answers to the contact messages */
+            contactAnswers: {
+                text: string;
+                createdAt: components["schemas"]["Instant"];
+            }[];
+            /** @description For an account that runs the site */
+            operatorRole: {
+                createdAt: components["schemas"]["Instant"];
+                setUpAt: components["schemas"]["Instant"] | null;
+            }[];
+            /** @description Sessions in the operator's console */
+            operatorSessions: {
+                createdAt: components["schemas"]["Instant"];
+                expiresAt: components["schemas"]["Instant"];
+            }[];
+            /** @description Recovery codes that were not used, without the codes */
+            operatorRecoveryCodes: {
                 createdAt: components["schemas"]["Instant"];
             }[];
         };
@@ -2620,6 +3035,242 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /**
+         * @description Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count
+         * @example 123456
+         */
+        SecondFactor: string;
+        OperatorSignIn: {
+            email: components["schemas"]["GivenEmail"];
+            password: components["schemas"]["GivenPassword"];
+            code: components["schemas"]["SecondFactor"];
+        };
+        OperatorSession: {
+            email: string;
+            expiresAt: components["schemas"]["Instant"];
+            recoveryCodesLeft: number;
+        };
+        OperatorSetup: {
+            token: string;
+        };
+        OperatorSetupStarted: {
+            email: string;
+            /** @description The key to type into an authenticator app, in Base32 */
+            secret: string;
+            /** @description The same as an otpauth: address, which a phone opens with its app */
+            address: string;
+            /** @description The address as a QR code: a data: address of an SVG */
+            qrCode: string;
+        };
+        OperatorSetupConfirmation: {
+            token: string;
+            code: components["schemas"]["SecondFactor"];
+        };
+        RecoveryCodes: {
+            /** @description Each works once instead of a code of the app. They are shown only here. */
+            recoveryCodes: string[];
+        };
+        OperatorOverview: {
+            queues: {
+                /** @description Providers that wait for a decision */
+                providers: number;
+                /** @description Open contact messages */
+                messages: number;
+                leads: number;
+                /** @description Accounts that subscribe to the newsletter */
+                subscribers: number;
+                /** @description E-mails that are not delivered yet */
+                mails: number;
+            };
+            health: {
+                release: string;
+                startedAt: components["schemas"]["Instant"];
+                /** @description Age of the oldest e-mail that is not delivered yet, in seconds; 0 without one */
+                oldestMailS: number;
+                /** @description The last backup that was written with this server's data folder */
+                lastBackupAt: components["schemas"]["Instant"] | null;
+                memoryBytes: number;
+                /** @enum {string} */
+                database: "sqlite" | "postgres";
+                /** @description Connections to PostgreSQL; null with the embedded database */
+                connections: {
+                    inUse: number;
+                    idle: number;
+                    max: number;
+                    waiting: number;
+                } | null;
+            };
+        };
+        ProviderQueuePage: {
+            items: components["schemas"]["Provider"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        ProviderDecision: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        MessageStatus: "open" | "answered";
+        ReceivedMessage: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            source: string;
+            message: string;
+            visitor: components["schemas"]["VisitorFacts"];
+            status: components["schemas"]["MessageStatus"];
+            /** @description The e-mail address of the operator who takes care of it */
+            assignee: string | null;
+            answers: components["schemas"]["ContactAnswer"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What the sender agreed to send about the browser and the place */
+        VisitorFacts: {
+            countryId?: string | null;
+            cityId?: string | null;
+            area?: string | null;
+            platform?: string | null;
+            os?: string | null;
+            browser?: string | null;
+            ip?: string | null;
+            mapsLink?: string | null;
+        };
+        ContactAnswer: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ReceivedMessagePage: {
+            items: components["schemas"]["ReceivedMessage"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        MessageUpdate: {
+            status: components["schemas"]["MessageStatus"];
+            /** @description true assigns the message to this operator, false to nobody */
+            isMine: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewContactAnswer: {
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["Language"];
+            /** @description Several lines of text, without control characters other than line breaks and tabs */
+            text: string;
+        };
+        Lead: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            phone: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        LeadPage: {
+            items: components["schemas"]["Lead"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        Subscriber: {
+            email: string;
+            emailVerified: boolean;
+            firstName: string | null;
+            lastName: string | null;
+            language: components["schemas"]["Language"] | null;
+        };
+        SubscriberPage: {
+            items: components["schemas"]["Subscriber"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        OperatorLink: {
+            shortCode: components["schemas"]["ShortCode"];
+            target: string;
+            /** @description The short link itself */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        NewOperatorLink: {
+            shortCode: components["schemas"]["ShortCode"];
+            target: string;
+        };
+        OperatorLinkPage: {
+            items: components["schemas"]["OperatorLink"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        ReferralCounts: {
+            items: {
+                code: string;
+                source: string | null;
+                accounts: number;
+            }[];
+        };
+        AccountSearch: {
+            email: components["schemas"]["GivenEmail"];
+        };
+        FoundAccount: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            emailVerified: boolean;
+            language: components["schemas"]["Language"] | null;
+            createdAt: components["schemas"]["Instant"];
+            sessions: number;
+            invitations: number;
+            weddings: number;
+            providers: number;
+            isOperator: boolean;
+        };
+        OwnerRequestedDeletion: {
+            /** @description The address of the account, typed again */
+            email: components["schemas"]["GivenEmail"];
+            code: components["schemas"]["SecondFactor"];
+        };
+        QueuedMail: {
+            id: string;
+            /** @description The address with its first character and its domain only */
+            recipient: string;
+            subject: string;
+            attempts: number;
+            createdAt: components["schemas"]["Instant"];
+            nextAttemptAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        QueuedMailPage: {
+            items: components["schemas"]["QueuedMail"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        /** @enum {string} */
+        OperatorActKind: "operator_added" | "operator_removed" | "operator_set_up" | "signed_in" | "signed_out" | "provider_approved" | "provider_rejected" | "message_updated" | "message_answered" | "list_exported" | "deep_link_created" | "deep_link_ended" | "account_found" | "account_sessions_ended" | "account_deleted" | "mails_retried";
+        OperatorAct: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["OperatorActKind"];
+            /** @description The operator's e-mail address, or the system user of the command line after `terminal:`; null after the account was deleted */
+            actor: string | null;
+            /** @description What it was done to: an id, a short code or the name of a list */
+            subject: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        OperatorActPage: {
+            items: components["schemas"]["OperatorAct"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        /**
          * @description The e-mail address of an account, by the rules of this or an earlier release
          * @example laila@example.com
          */
@@ -3294,6 +3945,29 @@ export interface components {
                 "application/json": components["schemas"]["GuestReply"];
             };
         };
+        /** @description The session */
+        OperatorSession: {
+            headers: {
+                "Set-Cookie": components["headers"]["OperatorCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mona@zaffa.example",
+                 *       "expiresAt": "2026-11-27T18:00:00.000Z",
+                 *       "recoveryCodesLeft": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorSession"];
+            };
+        };
+        ReceivedMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Replies have ended, or the couple does not ask this household (`too_late`); another reply was stored after `seenReplyId` (`reply_changed`); the `id` is used, with other content (`already_exists`) */
         ReplyRefused: {
             headers: {
@@ -3301,6 +3975,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The message */
+        ContactMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReceivedMessage"];
             };
         };
     };
@@ -3358,6 +4041,10 @@ export interface components {
         AfterRevision: number;
         /** @example 2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32 */
         SendId: components["schemas"]["Id"];
+        /** @example 7d0f6a52-4a0e-4f0b-9d3c-9c8f5a1e2b11 */
+        MessageId: string;
+        /** @example 3b1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+        AccountId: string;
         /** @example k3v9xq2m7tdh4p8w5znb6cfgyj */
         LinkToken: string;
         /**
@@ -3376,6 +4063,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Sets or clears the cookie of the operator's session; HttpOnly, SameSite=Strict, Path=/api/v1/operator */
+        OperatorCookie: string;
         /** @description Clears the refresh cookie */
         ClearedCookie: string;
     };
@@ -5922,6 +6611,731 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOperatorSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "mona@zaffa.example",
+                     *       "expiresAt": "2026-11-27T18:00:00.000Z",
+                     *       "recoveryCodesLeft": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mona@zaffa.example",
+                 *       "password": "Farah#2027",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorSignIn"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorSession"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signOutOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended, and the cookie is cleared */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["OperatorCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startOperatorSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "one-time-token-of-the-link"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorSetup"];
+            };
+        };
+        responses: {
+            /** @description What the authenticator app needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorSetupStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmOperatorSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "one-time-token-of-the-link",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorSetupConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k3m9p-x7q2r"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOperatorOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queues and health */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProviderQueue: {
+        parameters: {
+            query?: {
+                /** @description All without it */
+                status?: components["schemas"]["ProviderStatus"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderQueuePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Provider"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                /** @description All without it */
+                status?: components["schemas"]["MessageStatus"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7d0f6a52-4a0e-4f0b-9d3c-9c8f5a1e2b11 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "open",
+                 *       "isMine": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContactMessage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7d0f6a52-4a0e-4f0b-9d3c-9c8f5a1e2b11 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11",
+                 *       "language": "en",
+                 *       "text": "You can change the date under My wedding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewContactAnswer"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ContactMessage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of leads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subscribers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportOperatorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example leads */
+                list: "providers" | "messages" | "leads" | "subscribers";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, in UTF-8 with a byte order mark; a cell that a spreadsheet would calculate begins with an apostrophe */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeepLinks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of short links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorLinkPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDeepLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shortCode": "app",
+                 *       "target": "https://play.google.com/store/apps/details?id=app.zaffa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOperatorLink"];
+            };
+        };
+        responses: {
+            /** @description The short link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endDeepLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example app */
+                shortCode: components["schemas"]["ShortCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReferralCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500, those with the most accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountSearch"];
+            };
+        };
+        responses: {
+            /** @description The account, without its wedding's and guests' data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAccountOfOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "laila@example.com",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnerRequestedDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQueuedMails: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails, without their texts, which contain secret links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuedMailPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOperatorActs: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of acts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorActPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };

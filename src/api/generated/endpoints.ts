@@ -995,6 +995,25 @@ export type AccountExport = {
     };
     createdAt: Instant;
   }[];
+  /** The answers to the contact messages */
+  contactAnswers: {
+    text: string;
+    createdAt: Instant;
+  }[];
+  /** For an account that runs the site */
+  operatorRole: {
+    createdAt: Instant;
+    setUpAt: Instant | null;
+  }[];
+  /** Sessions in the operator's console */
+  operatorSessions: {
+    createdAt: Instant;
+    expiresAt: Instant;
+  }[];
+  /** Recovery codes that were not used, without the codes */
+  operatorRecoveryCodes: {
+    createdAt: Instant;
+  }[];
 };
 export type InvitationInput = InvitationDetails & {
   /** The wedding that it invites to, whose dates become those of the invitation; without it, a new wedding is created */
