@@ -17,6 +17,7 @@ import { createAccessTokens } from './http/accessTokens.ts'
 import { createHandlers } from './handlers.ts'
 import { registerApi } from './http/api.ts'
 import { prepareAuth } from './http/auth.ts'
+import type { AuthDeps } from './http/auth.ts'
 import { registerBodyParsers } from './http/bodies.ts'
 import { registerGracefulClose, connectionOptions, handleRawRequests } from './http/connections.ts'
 import { registerListeners } from './http/listen.ts'
@@ -25,6 +26,7 @@ import { registerHealth } from './http/health.ts'
 import { REQUEST_ID_LABEL, createLoggerOptions, logRequestIds, logResponses } from './http/logging.ts'
 import { createMalformedRequests } from './http/malformedRequests.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
+import { getOperatorToken } from './http/operatorCookie.ts'
 import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
 import { createPeerCheck, createRequestIds } from './http/requestIds.ts'
@@ -47,9 +49,11 @@ import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createMailer, readMailQueue } from './modules/mail/service.ts'
+import { findOperatorOfToken } from './modules/operators/sessions.ts'
 import { sendDigests } from './modules/replies/digest.ts'
 import { rebuildKeys } from './modules/retention/rebuildKeys.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
+import { registerOperatorPage } from './modules/site/routes/operatorPage.ts'
 import { loadSite, registerSite } from './modules/site/routes/pages.ts'
 import { registerSearchEngineFiles } from './modules/site/routes/searchEngines.ts'
 import { authorizeWedding } from './modules/weddings/service.ts'
@@ -214,16 +218,22 @@ async function registerAll(
     await registerApi(rest, { handlers: createHandlers(context), auth: createAuth(context), getLimits })
     if (guestPages) await registerGuestForms(rest, guestPages, config.publicUrl)
     await registerSearchEngineFiles(rest, context, site.prerendered)
+    await registerOperatorPage(rest, distDir, config)
     await registerSite(rest, site, handleOpenLink)
   })
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
 }
 
-const createAuth = ({ accessTokens, db, clock }: AppContext) => ({
+const createAuth = ({ accessTokens, db, clock, config }: AppContext): AuthDeps => ({
   accessTokens,
-  isSessionOpen: (subject: { userId: string; sessionId: string }) => isSessionOpen(db, clock, subject),
-  authorizeWedding: (userId: string, weddingId: string) => authorizeWedding(db, userId, weddingId),
+  isSessionOpen: (subject) => isSessionOpen(db, clock, subject),
+  authorizeWedding: (userId, weddingId) => authorizeWedding(db, userId, weddingId),
+  findOperator: async (request) => {
+    const token = getOperatorToken(request, config)
+    return token === undefined ? null : findOperatorOfToken(db, clock, token)
+  },
+  ownHost: new URL(config.publicUrl).host,
 })
 
 /** On a shared database an edit by another process invalidates this process's cache. */

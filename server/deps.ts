@@ -20,6 +20,14 @@ export interface TokenSubject {
   userId: string
   sessionId: string
 }
+/** The operator and session of a console's cookie. */
+export interface OperatorSubject {
+  userId: string
+  sessionId: string
+  email: string
+  /** An ISO instant. */
+  expiresAt: string
+}
 export interface AccessTokens {
   /** @returns a signed token that is valid for 15 minutes */
   issue: (subject: TokenSubject) => string

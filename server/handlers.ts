@@ -10,6 +10,7 @@ import { createIdentityHandlers } from './modules/identity/routes.ts'
 import { createInvitationFileHandlers } from './modules/invitation-files/routes.ts'
 import { createInvitationHandlers } from './modules/invitations/routes.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
+import { createOperatorHandlers } from './modules/operators/routes/index.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
@@ -34,4 +35,5 @@ export const createHandlers = (context: AppContext) => ({
   ...createItemHandlers(context),
   ...createContactHandlers(context),
   ...createDeepLinkHandlers(context),
+  ...createOperatorHandlers(context),
 })

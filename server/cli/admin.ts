@@ -8,7 +8,7 @@ import { openDatabase } from '../database/client.ts'
 import { DatabaseUnavailable } from '../database/startErrors.ts'
 import { getErrorCode } from '../database/errors.ts'
 import { OperatorError, runCommand } from './commands.ts'
-import { escapeLine } from './print.ts'
+import { escapeLine } from '../lib/tables.ts'
 
 /** Runs a command and records it in the audit log. */
 async function run(args: string[]): Promise<string[]> {

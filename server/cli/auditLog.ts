@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { prepareDataDir } from '../database/client.ts'
+import { getSystemUser } from './systemUser.ts'
 
 /** @returns the path of the file that records the operator's commands, in the data folder */
 export const getAuditFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'audit.log')
@@ -24,13 +24,4 @@ export async function recordCommand(
   const command = args.map((arg) => (PLAIN_ARGUMENT.test(arg) ? arg : '…')).join(' ')
   const line = { time: now.toISOString(), user: getSystemUser(), command, outcome }
   await appendFile(getAuditFile(config), `${JSON.stringify(line)}\n`, { mode: 0o600 })
-}
-
-/** @returns the name of the process's user, or its id: a container's user may have no name */
-function getSystemUser(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return String(process.getuid?.() ?? 'unknown')
-  }
 }

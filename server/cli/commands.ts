@@ -4,7 +4,9 @@ import type { Db } from '../database/schema.ts'
 import { createDeepLink, listDeepLinks, listReferrals } from './links.ts'
 import { OperatorError } from '../lib/operatorError.ts'
 import { listLeads, listMessages, listNewsletter } from './people.ts'
-import type { Format } from './print.ts'
+import type { Format } from '../lib/tables.ts'
+import { addOperator, listOperators, removeOperator } from './operators.ts'
+import { getSystemUser } from './systemUser.ts'
 import { approveProvider, listProviders, rejectProvider } from './providers.ts'
 
 export { OperatorError }
@@ -17,6 +19,8 @@ export const USAGE = `Usage: npm run admin -- <command>
   messages list
   leads list
   newsletter list
+  operators add|remove EMAIL
+  operators list
   deep-links create CODE URL
   deep-links list
   referrals list
@@ -39,16 +43,22 @@ export async function runCommand(
 ): Promise<string[]> {
   const { positionals, values } = parseCommand(args)
   const [group, verb, ...rest] = positionals
-  const now = new Date(clock()).toISOString()
   const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text'
   const command = `${group ?? ''} ${verb ?? ''}`
+  const deps = { db, config, clock, actor: { terminalUser: getSystemUser() } }
   switch (command) {
     case 'providers list':
       return listProviders(db, values.status, format)
     case 'providers approve':
-      return [await approveProvider(db, ...requireTwoArguments(rest), now)]
+      return [await approveProvider(deps, ...requireTwoArguments(rest))]
     case 'providers reject':
-      return [await rejectProvider(db, requireArgument(rest), now)]
+      return [await rejectProvider(deps, requireArgument(rest))]
+    case 'operators add':
+      return addOperator(deps, requireArgument(rest))
+    case 'operators remove':
+      return removeOperator(deps, requireArgument(rest))
+    case 'operators list':
+      return listOperators(db)
     case 'messages list':
       return listMessages(db, format)
     case 'leads list':
@@ -56,7 +66,7 @@ export async function runCommand(
     case 'newsletter list':
       return listNewsletter(db, format)
     case 'deep-links create':
-      return [await createDeepLink(db, config, ...requireTwoArguments(rest))]
+      return [await createDeepLink(deps, ...requireTwoArguments(rest))]
     case 'deep-links list':
       return listDeepLinks(db)
     case 'referrals list':

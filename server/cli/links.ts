@@ -1,23 +1,35 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
-import { addDeepLink, checkTarget, findDeepLinks } from '../modules/deep-links/service.ts'
+import { ApiError } from '../errors.ts'
+import { checkTarget, findDeepLinks } from '../modules/deep-links/service.ts'
 import { countReferrals } from '../modules/identity/users.ts'
 import { OperatorError } from '../lib/operatorError.ts'
-import { formatRow } from './print.ts'
+import { formatRow } from '../lib/tables.ts'
+import { createLink } from '../modules/operators/links.ts'
+import type { CommandDeps } from './providers.ts'
 
 /**
  * Creates a short link.
  * @throws OperatorError when the code exists or the target address is not allowed
  */
-export async function createDeepLink(db: Db, config: Config, code: string, address: string): Promise<string> {
+export async function createDeepLink(
+  { actor, config, ...rest }: CommandDeps & { config: Config },
+  code: string,
+  target: string,
+): Promise<string> {
+  const deps = { ...rest, config }
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) {
     throw new OperatorError('CODE must be 1 to 40 letters, digits, - or _.')
   }
-  const target = checkTarget(config.site, address)
-  if ('mustBe' in target) throw new OperatorError(`The address must ${target.mustBe}.`)
-  const link = { short_code: code, full_url: target.address, created_at: new Date().toISOString() }
-  if (!(await addDeepLink(db, link))) throw new OperatorError(`The code ${code} exists already.`)
-  return `${config.publicUrl}/dl/${code} leads to ${link.full_url}`
+  const checked = checkTarget(config.site, target)
+  if ('mustBe' in checked) throw new OperatorError(`The address must ${checked.mustBe}.`)
+  try {
+    const link = await createLink(deps, actor, { shortCode: code, target })
+    return `${link.address} leads to ${link.target}`
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new OperatorError(`The code ${code} exists already.`)
+  }
 }
 
 export async function listDeepLinks(db: Db): Promise<string[]> {

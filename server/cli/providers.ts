@@ -1,30 +1,21 @@
 import type { Db } from '../database/schema.ts'
+import { ApiError } from '../errors.ts'
 import { OperatorError } from '../lib/operatorError.ts'
-import type { ProviderRow } from '../modules/providers/model.ts'
-import {
-  approveProviderVersion,
-  findProvider,
-  findProviders,
-  markProviderRejected,
-} from '../modules/providers/service.ts'
-import { escapeControls, formatTable } from './print.ts'
-import type { Format } from './print.ts'
+import { escapeControls, formatTable } from '../lib/tables.ts'
+import type { Format } from '../lib/tables.ts'
+import type { Actor } from '../modules/operators/acts.ts'
+import { lists, readList } from '../modules/operators/lists.ts'
+import { decideProvider } from '../modules/operators/providers.ts'
+import { findProvider, readProviders } from '../modules/providers/service.ts'
 
 const STATUSES = ['pending', 'approved', 'rejected']
-const COLUMNS = [
-  'id',
-  'version',
-  'status',
-  'name',
-  'fullName',
-  'contactNumber',
-  'email',
-  'serviceClasses',
-  'priceRange',
-  'capacity',
-  'address',
-  'website',
-]
+
+/** What a command works with: the database, the time and who runs it. */
+export interface CommandDeps {
+  db: Db
+  clock: () => number
+  actor: Actor
+}
 
 /**
  * Lists registrations with the version that `approveProvider` requires.
@@ -34,49 +25,43 @@ export async function listProviders(db: Db, status: string | undefined, format: 
   if (status !== undefined && !STATUSES.includes(status)) {
     throw new OperatorError(`--status must be one of ${STATUSES.join(', ')}.`)
   }
-  const rows = (await findProviders(db, status)).map((row) => {
-    const classes = (JSON.parse(row.service_classes) as string[]).join(',')
-    const name = row.business_name ?? row.full_name
-    return [
-      row.id,
-      row.version,
-      row.status,
-      name,
-      row.full_name,
-      row.contact_number,
-      row.email,
-      classes,
-      row.price_range,
-      row.capacity,
-      row.address,
-      row.website,
-    ]
-  })
-  return formatTable({ columns: COLUMNS, rows, empty: 'No providers.' }, format)
+  return formatTable(
+    { ...(await readList(lists.providers, readProviders(db, status))), empty: 'No providers.' },
+    format,
+  )
 }
 
 /**
  * Approves a provider at the listed version.
  * @throws OperatorError when the version is stale or the provider does not exist
  */
-export async function approveProvider(db: Db, id: string, version: string, now: string): Promise<string> {
-  const row = await approveProviderVersion(db, id, version, now)
-  if (row) return `${escapeControls(row.business_name ?? row.full_name)} is approved.`
-  const present = await requireProvider(db, id)
-  throw new OperatorError(
-    `Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`,
-  )
+export async function approveProvider(deps: CommandDeps, id: string, version: string): Promise<string> {
+  const name = await decide(deps, id, 'approve', version)
+  return `${name} is approved.`
 }
 
 /** @throws OperatorError when the provider does not exist */
-export async function rejectProvider(db: Db, id: string, now: string): Promise<string> {
-  const { business_name: business, full_name: name } = await requireProvider(db, id)
-  await markProviderRejected(db, id, now)
-  return `${escapeControls(business ?? name)} is rejected.`
+export async function rejectProvider(deps: CommandDeps, id: string): Promise<string> {
+  return `${await decide(deps, id, 'reject')} is rejected.`
 }
 
-async function requireProvider(db: Db, id: string): Promise<ProviderRow> {
-  const row = await findProvider(db, id)
-  if (!row) throw new OperatorError(`There is no provider ${id}. \`providers list\` shows them.`)
-  return row
+/** @returns the provider's name */
+async function decide(
+  { actor, ...deps }: CommandDeps,
+  id: string,
+  decision: 'approve' | 'reject',
+  version?: string,
+): Promise<string> {
+  try {
+    const seen = version === undefined ? {} : { version: /^\d{1,9}$/.test(version) ? Number(version) : 0 }
+    const row = await decideProvider(deps, actor, id, { decision, ...seen })
+    return escapeControls(row.business_name ?? row.full_name)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const present = await findProvider(deps.db, id)
+    if (!present) throw new OperatorError(`There is no provider ${id}. \`providers list\` shows them.`)
+    throw new OperatorError(
+      `Provider ${id} is at version ${present.version}, not ${version}: it was changed since it was listed. Look at it again with \`providers list\`.`,
+    )
+  }
 }

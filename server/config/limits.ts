@@ -8,6 +8,10 @@ export const ACCESS_TOKEN_S = 15 * MINUTE_S
 export const REMEMBERED_SESSION_S = 30 * DAY_S
 /** A session without 'Remember me' ends with the browser; this is the limit for a browser that stays open. */
 export const BROWSER_SESSION_S = DAY_S
+/** Lifetime of a session in the operator's console. */
+export const OPERATOR_SESSION_S = 8 * 60 * MINUTE_S
+/** Lifetime of the link that sets up an operator's second factor. */
+export const OPERATOR_SETUP_S = DAY_S
 /** Absolute lifetime of a session (ASVS 5.0, 7.3.2). */
 export const SESSION_ABSOLUTE_S = 90 * DAY_S
 /** Maximum number of sessions per account; the next sign-in ends the least recently used one. */
@@ -164,6 +168,7 @@ export const TRACES_END_MS = 1000
 export const TRACES_FAILED_LOGGED_MS = 60_000
 
 export const REFRESH_COOKIE = 'zaffa_refresh'
+export const OPERATOR_COOKIE = 'zaffa_operator'
 /** How long shutdown waits for requests in progress before it closes their connections. */
 export const REQUESTS_END_MS = 3500
 /** Limit of the whole shutdown: less than the five seconds that hosts commonly allow. */

@@ -97,4 +97,11 @@ export const guessLimits = {
 } satisfies Record<string, RateLimit>
 
 /** The operations whose wrong passwords are limited. */
-export const guessLimited: readonly Operation[] = ['login', 'deleteAccount', 'changePassword', 'updateProfile']
+export const guessLimited: readonly Operation[] = [
+  'login',
+  'deleteAccount',
+  'changePassword',
+  'updateProfile',
+  'signInOperator',
+  'deleteAccountOfOwner',
+]

@@ -9,7 +9,7 @@ interface Rule {
   column?: string
   /** The account's key in the column; the default is the id. */
   key?: 'id' | 'email_key'
-  parent?: 'sessions' | 'providers' | 'invitations' | 'weddings' | 'wedding_members' | 'households'
+  parent?: 'contact_messages' | 'sessions' | 'providers' | 'invitations' | 'weddings' | 'wedding_members' | 'households'
   /** The column of the parent that `column` refers to; the default is its id. */
   parentKey?: 'id' | 'wedding_id'
   /** The column with the e-mail address of rows without an account: they belong to the account once its address is verified. */
@@ -48,7 +48,11 @@ export const PERSONAL_TABLES = {
   uploads: { column: 'owner_id' },
   providers: { column: 'owner_id', leftUnder: 'email_key' },
   leads: { leftUnder: 'email_key' },
+  contact_answers: { column: 'message_id', parent: 'contact_messages' },
   contact_messages: { leftUnder: 'email_key' },
+  operator_sessions: { column: 'user_id' },
+  operator_recovery_codes: { column: 'user_id' },
+  operators: { column: 'user_id' },
   users: { column: 'id' },
 } as const satisfies Partial<Record<keyof Database, Rule>>
 
@@ -59,6 +63,7 @@ export const IMPERSONAL_TABLES = {
   items: 'the gallery',
   deep_links: "the operator's short links",
   derived_keys: 'versions of the program',
+  operator_acts: 'evidence of what operators did, with ids only, which identify nobody once an account is deleted',
 } as const satisfies Record<Exclude<keyof Database, PersonalTable>, string>
 
 export type PersonalTable = keyof typeof PERSONAL_TABLES

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type {
   EventTable,
   HallTable,
@@ -9,6 +9,13 @@ import type {
   WeddingMemberTable,
   WeddingTable,
 } from './weddingTables.ts'
+import type {
+  ContactAnswerTable,
+  OperatorActTable,
+  OperatorSessionTable,
+  OperatorTable,
+  RecoveryCodeTable,
+} from './operatorTables.ts'
 import type {
   HouseholdStatusTable,
   MessageTemplateTable,
@@ -62,6 +69,11 @@ export interface Database {
   provider_services: { provider_id: string; category: string }
   leads: LeadTable
   contact_messages: ContactMessageTable
+  contact_answers: ContactAnswerTable
+  operators: OperatorTable
+  operator_recovery_codes: RecoveryCodeTable
+  operator_sessions: OperatorSessionTable
+  operator_acts: OperatorActTable
   items: ItemTable
   wishlist_items: { user_id: string; item_id: string; position: number }
   mails: MailTable
@@ -219,6 +231,11 @@ export interface ContactMessageTable {
   source: string
   /** Country, city, area, platform, operating system, browser, address and map link, as JSON. */
   visitor: string
+  /** `open` or `answered`. */
+  status: Generated<string>
+  /** The operator who takes care of it. */
+  assignee_id: Generated<string | null>
+  version: Generated<number>
   created_at: string
 }
 

@@ -9,7 +9,7 @@ import type { Handler, Handlers, Operation } from './handlerTypes.ts'
 import { LIST_BODY_LIMIT_BYTES, MAX_HASHING_REQUESTS } from '../config/limits.ts'
 import { createSerializerCompiler } from './serialization.ts'
 import { createValidatorCompiler } from './validation/ajv.ts'
-import { authenticate, authorizeWeddingOfAddress } from './auth.ts'
+import { authenticate, authenticateOperator, authorizeWeddingOfAddress } from './auth.ts'
 import type { AuthDeps } from './auth.ts'
 import { createOverloadHooks } from './overload.ts'
 import type { GetLimits, OperationLimits } from './rateLimit.ts'
@@ -22,6 +22,7 @@ const HASHING: readonly Operation[] = [
   'changePassword',
   'deleteAccount',
   'updateProfile',
+  'signInOperator',
 ]
 
 /**
@@ -82,6 +83,7 @@ function buildHooks(operation: DocumentedOperation, auth: AuthDeps, limits: Oper
   return [
     ...limits.onRequest,
     ...(secured ? [authenticate(auth, optional)] : []),
+    ...(ways.some((way) => 'operatorSession' in way) ? [authenticateOperator(auth)] : []),
     requireMediaType(getAcceptedTypes(operation)),
     rejectNulCharacters,
     disableCaching,

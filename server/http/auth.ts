@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AccessTokens, TokenSubject } from '../deps.ts'
+import type { AccessTokens, OperatorSubject, TokenSubject } from '../deps.ts'
 import { createConcurrencyLimiter } from '../lib/concurrencyLimiter.ts'
 import { ApiError } from '../errors.ts'
+import { isCrossSite } from './crossSite.ts'
 import { MAX_SESSION_LOOK_UPS } from '../config/limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The subject of the request's token; null without one. */
     subject: TokenSubject | null
+    /** The operator of the request's cookie; null without one. */
+    operator: OperatorSubject | null
   }
 }
 
@@ -19,10 +22,17 @@ export interface AuthDeps {
   isSessionOpen: (subject: TokenSubject) => Promise<boolean>
   /** @throws ApiError not_found for accounts that may not use the wedding */
   authorizeWedding: (userId: string, weddingId: string) => Promise<void>
+  /** @returns the operator whose session the request's cookie opens; null when there is none */
+  findOperator: (request: FastifyRequest) => Promise<OperatorSubject | null>
+  /** Host of the site, which a proxy in front may replace in the request. */
+  ownHost: string
 }
 
 /** Prepares requests for `authenticate`. */
-export const prepareAuth = (app: FastifyInstance): void => void app.decorateRequest('subject', null)
+export function prepareAuth(app: FastifyInstance): void {
+  app.decorateRequest('subject', null)
+  app.decorateRequest('operator', null)
+}
 
 /**
  * Verifies the bearer token before the body is read.
@@ -49,6 +59,27 @@ export const authenticate =
 export function getAccount(request: { subject: TokenSubject | null }): TokenSubject {
   if (!request.subject) throw new ApiError('unauthorized')
   return request.subject
+}
+
+/**
+ * Verifies the cookie of an operator's session before the body is read. The session and the role are looked up, so that taking the role takes effect at
+ * once. Other sites cannot send changes: the cookie is SameSite=Strict, and this checks where the request comes from.
+ */
+export const authenticateOperator =
+  ({ findOperator, ownHost }: AuthDeps) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const isRefused = request.method !== 'GET' && isCrossSite(request, ownHost)
+    request.operator = isRefused ? null : await lookUps.run(() => findOperator(request))
+    if (!request.operator) throw new ApiError('unauthorized')
+  }
+
+/**
+ * @returns the request's operator, on operations that require one
+ * @throws ApiError unauthorized
+ */
+export function getOperator(request: { operator: OperatorSubject | null }): OperatorSubject {
+  if (!request.operator) throw new ApiError('unauthorized')
+  return request.operator
 }
 
 /** Checks access to the wedding in the address. Every operation on a wedding has this hook before its handler. */

@@ -7,8 +7,9 @@ import { REFRESH_COOKIE, REMEMBERED_SESSION_S } from '../config/limits.ts'
 const getCookieOptions = (config: Config) =>
   ({ path: `${API_PREFIX}/identity`, httpOnly: true, sameSite: 'strict', secure: isSecure(config) }) as const
 
-/** @returns the cookie's name. Over HTTPS its prefix makes browsers accept it from HTTPS only (`__Host-` requires the path `/`). */
-const getCookieName = (config: Config): string => (isSecure(config) ? `__Secure-${REFRESH_COOKIE}` : REFRESH_COOKIE)
+/** @returns a cookie's name. Over HTTPS its prefix makes browsers accept it from HTTPS only (`__Host-` requires the path `/`). */
+export const getCookieName = (config: Config, name = REFRESH_COOKIE): string =>
+  isSecure(config) ? `__Secure-${name}` : name
 
 /** @returns the refresh token of the request, also from the cookie of earlier releases, which the response replaces */
 export const getRefreshToken = (request: FastifyRequest, config: Config): string | undefined =>

@@ -102,6 +102,21 @@ export function buildSitePolicy(
   ].join(';')
 }
 
+/** The policy of the operator's console: this origin only, without the hosts that the site's pages may need. */
+export const buildOperatorPolicy = (config: Config, { scriptHashes, styleHashes }: InlineParts): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...styleHashes].join(' '),
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
+
 /**
  * Content security policy and the other security headers. They are equal for every response, so helmet runs once
  * and not for each request.

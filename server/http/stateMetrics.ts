@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
 import type { AppDeps } from '../deps.ts'
 import { readLastBackup } from '../database/backup/lastBackup.ts'
-import { findPool } from '../database/pools.ts'
+import { findPool, readPool } from '../database/pools.ts'
 import { waitForDatabase } from './health.ts'
 
 /** Mails that are not delivered yet. */
@@ -76,9 +76,10 @@ function createPoolMetrics(registry: Registry, { db }: StateDeps): () => void {
     registers,
   })
   return () => {
-    connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
-    connections.set({ state: 'idle' }, pool.idleCount)
-    limit.set(pool.options.max)
-    waiting.set(pool.waitingCount)
+    const state = readPool(pool)
+    connections.set({ state: 'in_use' }, state.inUse)
+    connections.set({ state: 'idle' }, state.idle)
+    limit.set(state.max)
+    waiting.set(state.waiting)
   }
 }

@@ -27,3 +27,6 @@ export function findLinkToken(text: string): string | undefined {
 
 /** @returns a couple's referral code, short since it grants no access; a unique constraint catches collisions */
 export const createReferralCode = (): string => createCode(REFERRAL_LENGTH)
+
+/** @returns 50 random bits in two groups, to write down: it replaces the second factor of an operator once */
+export const createRecoveryCode = (): string => `${createCode(5)}-${createCode(5)}`

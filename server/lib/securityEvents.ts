@@ -13,6 +13,10 @@ export type SecurityEvent =
   | 'session_ended'
   | 'sessions_ended'
   | 'account_deleted'
+  | 'operator_signed_in'
+  | 'operator_sign_in_failed'
+  | 'operator_code_wrong'
+  | 'operator_set_up'
 
 /** Records an event with the account's id at most: no e-mail, no phone, no IP address. */
 export type RecordSecurityEvent = (event: SecurityEvent, userId?: string) => void

@@ -66,6 +66,12 @@ export const en = {
     contact: 'Links and phone numbers do not belong on the card. Please remove them.',
     pastWedding: 'The wedding day has already passed.',
     currentPassword: 'The current password is incorrect.',
+    secondFactor:
+      'This code is wrong, or it was already used. Please wait for the next one, and check the clock of the phone.',
+    emailOfAccount: 'This is not the address of the account.',
+    shortLinkExists: 'This code exists already. Please choose another one.',
+    shortLinkTarget: (hosts: string) =>
+      `Please enter an address that begins with https:// on one of these hosts, and is no short link itself: ${hosts}`,
     resetToken: 'This link was already used or has expired. Please ask for a new one.',
     verificationToken:
       'This link was already used, has expired, or belongs to another account. Please ask for a new one.',
@@ -146,6 +152,18 @@ export const en = {
       text: ({ resetLink, support }: { resetLink: string; support: string }) =>
         `Hello,\n\nThe phone number of your Zaffa account has just been changed.\n\nIf it was not you, choose a new password now:\n\n${resetLink}\n\nThen write to us: ${support}\n\nThe Zaffa team\n`,
     },
+  },
+  /** After the operator has deleted an account at its owner's request. */
+  accountDeletedMail: {
+    subject: 'Your Zaffa account was deleted',
+    text: (support: string) =>
+      `Hello,\n\nAs you asked, we have deleted your Zaffa account with everything stored in it. This cannot be undone.\n\nIf you did not ask for this, write to us: ${support}\n\nThe Zaffa team\n`,
+  },
+  /** The operator's answer to a contact message, with the message below it. */
+  contactAnswerMail: {
+    subject: 'Our answer to your message',
+    text: ({ name, answer, message }: { name: string; answer: string; message: string }) =>
+      `Hello ${name},\n\n${answer}\n\nThe Zaffa team\n\nYour message was:\n\n${message}\n`,
   },
   /** About replies that the couple has not seen; without names or messages of guests. */
   digestMail: {

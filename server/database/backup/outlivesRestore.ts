@@ -1,6 +1,6 @@
 /**
  * Tables that a restore does not replace. Otherwise a revoked session or a used token would become valid again, sent mails would be sent
- * twice, and counters of password guesses would be reset. Each entry names the column that refers to the parent row, or null without a
+ * twice, counters of password guesses would be reset, and an operator whose role was taken would have it again. Each entry names the column that refers to the parent row, or null without a
  * parent; parents come before their children.
  */
 export const SIGNED_IN = {
@@ -10,13 +10,19 @@ export const SIGNED_IN = {
   email_verifications: { column: 'user_id', of: 'users', key: 'id' },
   mails: { column: 'recipient_key', of: 'users', key: 'email_key' },
   guess_failures: null,
+  operators: { column: 'user_id', of: 'users', key: 'id' },
+  operator_recovery_codes: { column: 'user_id', of: 'operators', key: 'user_id' },
+  operator_sessions: { column: 'user_id', of: 'operators', key: 'user_id' },
 } as const
 
 export type SignedInTable = keyof typeof SIGNED_IN
 export const SIGNED_IN_TABLES = Object.keys(SIGNED_IN) as SignedInTable[]
 
-/** A slug stays reserved after its invitation is deleted (specification §3, "Invitation"), also when it is newer than the backup. */
-export const RESTORE_MERGE_TABLE = 'reserved_slugs'
+/**
+ * Tables to which a restore adds the rows of the backup. A slug stays reserved after its invitation is deleted (specification §3, "Invitation"),
+ * and what operators did stays recorded, also when it is newer than the backup.
+ */
+export const RESTORE_MERGE_TABLES: readonly string[] = ['reserved_slugs', 'operator_acts']
 
 export interface VersionedTable {
   table: string
@@ -25,9 +31,11 @@ export interface VersionedTable {
 }
 /** Tables whose rows have a version, which a restore raises. */
 export const VERSIONED: readonly VersionedTable[] = [
-  ...['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households'].map((table) => ({
-    table,
-    key: 'id',
-  })),
+  ...['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households', 'contact_messages'].map(
+    (table) => ({
+      table,
+      key: 'id',
+    }),
+  ),
   { table: 'reply_settings', key: 'wedding_id' },
 ]

@@ -1,5 +1,5 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
+import { RESTORE_MERGE_TABLES, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
 import type { SignedInTable, VersionedTable } from './outlivesRestore.ts'
 
 /**
@@ -17,10 +17,10 @@ export function replaceContent(file: SqliteFile, path: string): void {
   try {
     const tables = listTables(file)
     for (const versioned of VERSIONED) raiseVersions(file, versioned)
-    for (const table of tables) if (table !== RESTORE_MERGE_TABLE) file.exec(`delete from main."${table}"`)
+    for (const table of tables) if (!RESTORE_MERGE_TABLES.includes(table)) file.exec(`delete from main."${table}"`)
     for (const table of tables) {
       const columns = listColumns(file, table).map((name) => `"${name}"`)
-      const insert = `insert or ${table === RESTORE_MERGE_TABLE ? 'ignore' : 'abort'} into main."${table}"`
+      const insert = `insert or ${RESTORE_MERGE_TABLES.includes(table) ? 'ignore' : 'abort'} into main."${table}"`
       file.exec(`${insert} (${columns.join()}) select ${columns.join()} from restored."${table}"`)
     }
     for (const table of SIGNED_IN_TABLES) deleteOrphans(file, table)

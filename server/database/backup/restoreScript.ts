@@ -1,5 +1,5 @@
 import { CHANGE_CHANNEL } from '../invitationChangeFeed.ts'
-import { RESTORE_MERGE_TABLE, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
+import { RESTORE_MERGE_TABLES, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
 import type { SignedInTable, VersionedTable } from './outlivesRestore.ts'
 
 /** Name of a temporary copy of a table, dropped at the end of the transaction. */
@@ -11,7 +11,7 @@ const buildKeepStatement = (table: string, columns = '*'): string =>
 export const buildBeforeScript = (): string =>
   [
     ...VERSIONED.map(({ table, key }) => buildKeepStatement(table, `${key}, version`)),
-    ...[RESTORE_MERGE_TABLE, ...SIGNED_IN_TABLES].map((table) => buildKeepStatement(table)),
+    ...[...RESTORE_MERGE_TABLES, ...SIGNED_IN_TABLES].map((table) => buildKeepStatement(table)),
   ].join('\n')
 
 /** @returns a statement that raises the version of each row that was edited after the backup, as in replaceContent.ts */
@@ -32,7 +32,9 @@ const buildReinsert = (table: SignedInTable): string => {
 export const buildAfterScript = (): string =>
   [
     ...VERSIONED.map(buildVersionUpdate),
-    `insert into public.${RESTORE_MERGE_TABLE} select * from ${getKeptTable(RESTORE_MERGE_TABLE)} on conflict do nothing;`,
+    ...RESTORE_MERGE_TABLES.map(
+      (table) => `insert into public.${table} select * from ${getKeptTable(table)} on conflict do nothing;`,
+    ),
     `truncate ${SIGNED_IN_TABLES.map((table) => `public.${table}`).join(', ')};`,
     ...SIGNED_IN_TABLES.map(buildReinsert),
     `select pg_notify('${CHANGE_CHANNEL}', '');`,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { getErrorCode } from '../errors.ts'
 import { growthIndexes } from './013_growth.ts'
 import { replyIndexes } from './015_requestsAndDigests.ts'
+import { operatorIndexes } from './024_operators.ts'
 
 /** Compares texts by groups of three letters. */
 export const SEARCH_EXTENSION = 'pg_trgm'
@@ -32,7 +33,7 @@ export async function buildIndexesConcurrently(db: AnyDb): Promise<void> {
     while (!(await tryLock(connection))) await delay(LOCK_RETRY_MS)
     try {
       const valid = await findValidIndexes(connection)
-      for (const [name, definition] of Object.entries({ ...growthIndexes, ...replyIndexes }))
+      for (const [name, definition] of Object.entries({ ...growthIndexes, ...replyIndexes, ...operatorIndexes }))
         if (!valid.has(name)) await buildIndex(connection, name, definition)
       if (Object.keys(searchIndexes).some((name) => !valid.has(name))) await buildSearchIndexes(connection)
     } finally {

@@ -27,6 +27,7 @@ import { addEventStatuses } from './020_eventStatuses.ts'
 import { renameItems } from './021_itemNames.ts'
 import { addCards } from './022_cards.ts'
 import { addContractNames } from './023_contractNames.ts'
+import { createOperators } from './024_operators.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -52,6 +53,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '021_itemNames': { up: renameItems },
   '022_cards': { up: addCards },
   '023_contractNames': { up: addContractNames },
+  '024_operators': { up: createOperators(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

@@ -60,6 +60,21 @@ const formatters: Formatters = {
   leads: (rows) => ({
     leads: sortByTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
   }),
+  contact_answers: (rows) => ({
+    contactAnswers: sortByTime(rows).map(({ text, created_at: createdAt }) => ({ text, createdAt })),
+  }),
+  operators: (rows) => ({
+    operatorRole: rows.map(({ created_at: createdAt, set_up_at: setUpAt }) => ({ createdAt, setUpAt })),
+  }),
+  operator_sessions: (rows) => ({
+    operatorSessions: sortByTime(rows).map(({ created_at: createdAt, expires_at: expiresAt }) => ({
+      createdAt,
+      expiresAt,
+    })),
+  }),
+  operator_recovery_codes: (rows) => ({
+    operatorRecoveryCodes: sortByTime(rows).map(({ created_at: createdAt }) => ({ createdAt })),
+  }),
   contact_messages: (rows) => ({
     contactMessages: sortByTime(rows).map(
       ({ email, name, phone, message, source, visitor, created_at: createdAt }) => ({

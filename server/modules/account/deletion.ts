@@ -2,6 +2,7 @@ import { lockAccount } from '../../database/lockAccount.ts'
 import type { AccountDeps } from './deps.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import { deletePersonalRows } from '../../database/personalData.ts'
+import type { DbTransaction } from '../../database/schema.ts'
 import { findUserById, findUsersByEmailOrPhone } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
 import { findSlugsOfOwner } from '../invitations/service.ts'
@@ -11,31 +12,42 @@ import { verifyDummyHash, isCorrectPassword } from '../identity/passwords.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
 
 /**
- * Deletes the account that matches an e-mail address or phone number and a password: all its rows (server/database/personalData.ts) in one
- * transaction, then its mails in the outbox folder and its data in SQLite's write-ahead log. The hashes of its slugs stay.
+ * Deletes the account that matches an e-mail address or phone number and a password.
  * @returns the deleted account's id; null when no account matches, or when several accounts share the phone number and the password
  */
-export async function deleteAccount(
-  { db, invitationCache, config }: AccountDeps,
-  emailOrPhone: string,
-  password: string,
-): Promise<string | null> {
-  const meant = await findMatchingAccounts(await findUsersByEmailOrPhone(db, emailOrPhone), emailOrPhone, password)
+export async function deleteAccount(deps: AccountDeps, emailOrPhone: string, password: string): Promise<string | null> {
+  const candidates = await findUsersByEmailOrPhone(deps.db, emailOrPhone)
+  const meant = await findMatchingAccounts(candidates, emailOrPhone, password)
   const [user] = meant
   if (!user || meant.length > 1) return null
+  return (await eraseAccount(deps, user)) ? user.id : null
+}
+
+/**
+ * Deletes all rows of an account (server/database/personalData.ts) in one transaction, then its mails in the outbox folder and its data in SQLite's
+ * write-ahead log. The hashes of its slugs stay.
+ * @param user the row as it was compared
+ * @param afterwards runs in the transaction, after the deletion
+ * @returns false when the account was deleted or its password has changed since then
+ */
+export async function eraseAccount(
+  { db, invitationCache, config }: AccountDeps,
+  user: User,
+  afterwards?: (trx: DbTransaction) => Promise<void>,
+): Promise<boolean> {
   const slugs = await db.transaction().execute(async (trx) => {
-    // The password has changed since the comparison.
     if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
     const ownSlugs = await findSlugsOfOwner(trx, user.id)
     // The lock proves that the row exists. Its address may have been verified since the comparison.
     await deletePersonalRows(trx, (await findUserById(trx, user.id))!)
+    await afterwards?.(trx)
     return ownSlugs
   })
-  if (slugs === null) return null
+  if (slugs === null) return false
   invitationCache.drop(slugs)
   await removeOutboxFiles(config, async ({ recipientKey }) => recipientKey === user.email_key)
   await truncateWriteAheadLog(db, config)
-  return user.id
+  return true
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readInBatches } from '../../database/pages.ts'
+import type { Db, Row } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import type { FieldProblem } from '../../errors.ts'
@@ -5,9 +7,17 @@ import { getTimestamp } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operationTypes.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { cleanLine, toEmailKey, isBlank } from '../../../shared/text.ts'
-import { insertContactMessage, insertLead } from './repository.ts'
+import { findContactMessagesAfter, findLeadsAfter, insertContactMessage, insertLead } from './repository.ts'
+import type { MessageRow } from './repository.ts'
 
-export { findContactMessages, findLeads } from './repository.ts'
+export { countReceived, findLeadPage } from './repository.ts'
+
+/** Reads the contact messages, oldest first. */
+export const readContactMessages = (db: Db): AsyncGenerator<MessageRow> =>
+  readInBatches((last) => findContactMessagesAfter(db, last))
+
+/** Reads the leads, oldest first. */
+export const readLeads = (db: Db): AsyncGenerator<Row<'leads'>> => readInBatches((last) => findLeadsAfter(db, last))
 
 /**
  * Stores a contact message and the visitor data that the sender agreed to send; a repeated request stores nothing.

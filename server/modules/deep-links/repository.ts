@@ -1,3 +1,5 @@
+import { findPage } from '../../database/pages.ts'
+import type { Page, PageRequest } from '../../database/pages.ts'
 import type { Db, NewRow, Row } from '../../database/schema.ts'
 
 /** @returns the target address of the operator's link with this short code */
@@ -13,6 +15,16 @@ export async function insertDeepLink(db: Db, link: NewRow<'deep_links'>): Promis
 /** @returns the operator's links, by short code */
 export const findDeepLinks = (db: Db): Promise<Row<'deep_links'>[]> =>
   db.selectFrom('deep_links').selectAll().orderBy('short_code').execute()
+
+/** @returns a page of the operator's links, by short code */
+export const findDeepLinkPage = (db: Db, page: PageRequest): Promise<Page<Row<'deep_links'>>> =>
+  findPage(db.selectFrom('deep_links').selectAll().orderBy('short_code'), page)
+
+/** @returns whether the operator's link existed */
+export async function deleteDeepLink(db: Db, shortCode: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('deep_links').where('short_code', '=', shortCode).executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 /** @returns the slug of the invitation with this short code */
 export async function findSlugByShortCode(db: Db, shortCode: string): Promise<string | undefined> {

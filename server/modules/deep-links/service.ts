@@ -6,7 +6,7 @@ import { findDeepLinkTarget, findInvitationByShortCode, findSlugByShortCode, ins
 import { hasSafeScheme, isShortLink } from '../../../shared/deepLinks.ts'
 import { invitationPath } from '../../../shared/routes.ts'
 
-export { findDeepLinks, findSlugByShortCode } from './repository.ts'
+export { deleteDeepLink, findDeepLinkPage, findDeepLinks, findSlugByShortCode } from './repository.ts'
 
 /** The deep-link page opens a path of the site under `/web` without leaving the site (specification §4). */
 const IN_APP_PREFIX = '/web'

@@ -7,18 +7,23 @@ import { toEmailKey } from '../../../shared/text.ts'
 import { createFieldError } from '../../errors.ts'
 import { toPhoneKey } from '../../lib/phone.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
+import { readInBatches } from '../../database/pages.ts'
 import type { Db } from '../../database/schema.ts'
-import { findUserByEmailKey, findUsersByPhoneKey, insertUser } from './repository/users.ts'
+import { findSubscribersAfter, findUserByEmailKey, findUsersByPhoneKey, insertUser } from './repository/users.ts'
 import type { User } from './repository/users.ts'
 
 export {
   countReferrals,
-  findNewsletterSubscribers,
+  countSubscribers,
+  findSubscriberPage,
   findUserById,
   hasAccount,
   updateProfile,
 } from './repository/users.ts'
 export type { ProfileColumns, User } from './repository/users.ts'
+
+/** Reads the accounts that subscribe to the newsletter, oldest first. */
+export const readSubscribers = (db: Db): AsyncGenerator<User> => readInBatches((last) => findSubscribersAfter(db, last))
 
 /** The referral of a new account; null for values that the request does not contain. */
 export type Referral = Pick<User, 'referred_by_code' | 'referred_by_source' | 'referred_by_source_id'>

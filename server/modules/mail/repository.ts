@@ -1,6 +1,17 @@
+import { findPage } from '../../database/pages.ts'
+import type { Page, PageRequest } from '../../database/pages.ts'
 import type { Db, NewRow, Row } from '../../database/schema.ts'
 
 export type MailRow = Row<'mails'>
+
+/** @returns a page of the queue, the oldest first */
+export const findMailPage = (db: Db, page: PageRequest): Promise<Page<MailRow>> =>
+  findPage(db.selectFrom('mails').selectAll().orderBy('created_at').orderBy('id'), page)
+
+/** Makes the mails due whose next attempt is after a time. */
+export async function updateAttemptsAfter(db: Db, time: string, now: string): Promise<void> {
+  await db.updateTable('mails').set({ next_attempt_at: now }).where('next_attempt_at', '>', time).execute()
+}
 
 export async function insertMail(db: Db, mail: NewRow<'mails'>): Promise<void> {
   await db.insertInto('mails').values(mail).execute()

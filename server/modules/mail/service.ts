@@ -15,10 +15,21 @@ import {
   MAIL_RETRY_LONGEST_S,
   MAIL_RETRY_S,
 } from '../../config/limits.ts'
-import { claimMail, countMails, deleteMail, findDueMails, insertMail, updateNextAttempt } from './repository.ts'
+import {
+  claimMail,
+  countMails,
+  deleteMail,
+  findDueMails,
+  insertMail,
+  updateAttemptsAfter,
+  updateNextAttempt,
+} from './repository.ts'
 import type { MailRow } from './repository.ts'
 import { createMailTransport, describeFailure, isPermanentFailure } from './transport.ts'
 import { toEmailKey } from '../../../shared/text.ts'
+
+export { findMailPage } from './repository.ts'
+export type { MailRow } from './repository.ts'
 
 export interface Mail {
   to: string
@@ -119,6 +130,19 @@ export async function readMailQueue({
 }: Pick<MailerDeps, 'db' | 'clock'>): Promise<{ length: number; oldestS: number }> {
   const { length, oldest } = await countMails(db)
   return { length: Number(length), oldestS: oldest === null ? 0 : (clock() - Date.parse(oldest)) / 1000 }
+}
+
+/**
+ * Makes all mails due that wait after a failed attempt. Those whose next attempt is within a lease may be in delivery by some process now; they are
+ * tried again soon anyway.
+ */
+export async function retryMails({
+  db,
+  clock,
+  mailer,
+}: Pick<MailerDeps, 'db' | 'clock'> & { mailer: Mailer }): Promise<void> {
+  await updateAttemptsAfter(db, getTimestamp(clock, MAIL_LEASE_S), getTimestamp(clock))
+  mailer.scheduleDelivery()
 }
 
 /** @returns a function that delivers the mails that are due, MAX_PARALLEL_MAILS in parallel */

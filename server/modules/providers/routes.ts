@@ -1,6 +1,8 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { ResponseBody, Handlers } from '../../http/handlerTypes.ts'
+import { toPageRequest } from '../../http/pageRequest.ts'
+import type { PageQuery } from '../../http/pageRequest.ts'
 import { getNewId } from '../../http/requestKey.ts'
 import { toProviderWire } from './model.ts'
 import {
@@ -11,7 +13,7 @@ import {
   removeProvider,
   searchProviders,
 } from './service.ts'
-import type { PageRequest, ServiceFilter, ServiceRow } from './service.ts'
+import type { ServiceFilter, ServiceRow } from './service.ts'
 
 type ProviderOperation =
   | 'registerProvider'
@@ -33,11 +35,6 @@ const toServiceWire = (row: ServiceRow): Service => ({
   priceRange: row.price_range,
   address: row.address,
 })
-
-type PageQuery = { page?: number; pageSize?: number } | undefined
-
-/** @returns the page of a request; validation has set the defaults of the OpenAPI document */
-const toPageRequest = (query: PageQuery): PageRequest => ({ page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 })
 
 /** Handlers for the directory: all clients see approved providers, an account also sees its own in any status. */
 export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperation> {

@@ -1,19 +1,27 @@
-import type { Db } from '../../database/schema.ts'
+import { readInBatches } from '../../database/pages.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { toProviderColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
-import { deleteProvider, findProvider, findServices, insertProvider, updateProvider } from './repository/providers.ts'
+import {
+  deleteProvider,
+  findProvider,
+  findProviderBatch,
+  findServices,
+  insertProvider,
+  updateProvider,
+  updateStatus,
+} from './repository/providers.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
 export {
-  approveProviderVersion,
+  countPendingProviders,
   findApprovedProviders,
   findProvider,
-  findProviders,
-  markProviderRejected,
+  findProviderPage,
   searchProviders,
 } from './repository/providers.ts'
 export type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
@@ -89,6 +97,25 @@ export async function editProvider(
   if (row) return row
   const existing = await findProvider(db, id)
   throw new ApiError(existing?.owner_id === ownerId ? 'version_conflict' : 'not_found')
+}
+
+/** Reads the providers with this status, or all, oldest first. */
+export const readProviders = (db: Db, status?: string): AsyncGenerator<ProviderRow> =>
+  readInBatches((last) => findProviderBatch(db, status, last))
+
+/**
+ * Approves or rejects a provider.
+ * @param version the version that the operator has seen; any when undefined
+ * @throws ApiError not_found, version_conflict
+ */
+export async function decideProvider(
+  trx: DbTransaction,
+  id: string,
+  decision: { status: 'approved' | 'rejected'; now: string; version?: number | undefined },
+): Promise<ProviderRow> {
+  const row = await updateStatus(trx, id, decision)
+  if (row) return row
+  throw new ApiError((await findProvider(trx, id)) ? 'version_conflict' : 'not_found')
 }
 
 /** @throws ApiError not_found */

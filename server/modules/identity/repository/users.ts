@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { ROWS_PER_BATCH, findPage, isAfter } from '../../../database/pages.ts'
+import type { Page, PageRequest } from '../../../database/pages.ts'
 import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
 
 export type User = Row<'users'>
@@ -97,9 +99,33 @@ export const updateProfile = (
     .returningAll()
     .executeTakeFirst()
 
-/** @returns the accounts that subscribe to the newsletter, oldest first */
-export const findNewsletterSubscribers = (db: Db): Promise<User[]> =>
-  db.selectFrom('users').selectAll().where('newsletter', '=', 1).orderBy('created_at').execute()
+/** @returns the accounts after one that subscribe to the newsletter, oldest first */
+export const findSubscribersAfter = (db: Db, last: User | undefined): Promise<User[]> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('newsletter', '=', 1)
+    .where(isAfter(last))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(ROWS_PER_BATCH)
+    .execute()
+
+export async function countSubscribers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('newsletter', '=', 1)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @returns a page of the accounts that subscribe to the newsletter, the newest first */
+export const findSubscriberPage = (db: Db, page: PageRequest): Promise<Page<User>> =>
+  findPage(
+    db.selectFrom('users').selectAll().where('newsletter', '=', 1).orderBy('created_at', 'desc').orderBy('id'),
+    page,
+  )
 
 interface ReferralCount {
   code: string | null
@@ -108,9 +134,9 @@ interface ReferralCount {
   accounts: number | string | bigint
 }
 
-/** @returns the number of accounts per referral code and source, in descending order */
-export const countReferrals = (db: Db): Promise<ReferralCount[]> =>
-  db
+/** @returns the number of accounts per referral code and source, in descending order; all without a limit */
+export async function countReferrals(db: Db, limit?: number): Promise<ReferralCount[]> {
+  const query = db
     .selectFrom('users')
     .select((q) => ['referred_by_code as code', 'referred_by_source as source', q.fn.countAll().as('accounts')])
     .where('referred_by_code', 'is not', null)
@@ -118,4 +144,5 @@ export const countReferrals = (db: Db): Promise<ReferralCount[]> =>
     .orderBy('accounts', 'desc')
     .orderBy('code')
     .orderBy('source')
-    .execute()
+  return (limit === undefined ? query : query.limit(limit)).execute()
+}

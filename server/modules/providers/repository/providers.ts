@@ -3,13 +3,11 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { ProviderColumns, ProviderRow } from '../model.ts'
 import { RESULTS_COUNTED } from '../../../../shared/limits.ts'
 import { toLikePattern } from '../../../../shared/text.ts'
+import { ROWS_PER_BATCH, findPage, isAfter } from '../../../database/pages.ts'
+import type { Page, PageRequest } from '../../../database/pages.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
 
-/** Pagination; pages count from 1. */
-export interface PageRequest {
-  page: number
-  pageSize: number
-}
+export type { PageRequest }
 export interface ProviderSearch extends PageRequest {
   q?: string | undefined
   category?: string | undefined
@@ -90,32 +88,49 @@ export async function deleteProvider(db: Db, ownerId: string, id: string): Promi
 export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** @returns the providers with this status, or all, oldest first */
-export function findProviders(db: Db, status: string | undefined): Promise<ProviderRow[]> {
-  const all = db.selectFrom('providers').selectAll().orderBy('created_at')
+/** @returns the providers with this status, or of all, after one, oldest first */
+export function findProviderBatch(
+  db: Db,
+  status: string | undefined,
+  last: ProviderRow | undefined,
+): Promise<ProviderRow[]> {
+  const all = db
+    .selectFrom('providers')
+    .selectAll()
+    .where(isAfter(last))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(ROWS_PER_BATCH)
   return (status ? all.where('status', '=', status) : all).execute()
 }
 
-/**
- * Approves the provider if it still has this version.
- * @returns undefined when it does not
- */
-export const approveProviderVersion = (
-  db: Db,
-  id: string,
-  version: string,
-  now: string,
-): Promise<Pick<ProviderRow, 'business_name' | 'full_name'> | undefined> =>
-  db
-    .updateTable('providers')
-    .set({ status: 'approved', updated_at: now })
-    .where('id', '=', id)
-    .where(sql<string>`cast(version as text)`, '=', version)
-    .returning(['business_name', 'full_name'])
-    .executeTakeFirst()
+/** @returns a page of the providers with this status, or of all, oldest first */
+export function findProviderPage(db: Db, status: string | undefined, page: PageRequest): Promise<Page<ProviderRow>> {
+  const all = db.selectFrom('providers').selectAll().orderBy('created_at').orderBy('id')
+  return findPage(status ? all.where('status', '=', status) : all, page)
+}
 
-export async function markProviderRejected(db: Db, id: string, now: string): Promise<void> {
-  await db.updateTable('providers').set({ status: 'rejected', updated_at: now }).where('id', '=', id).execute()
+export async function countPendingProviders(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('providers')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Changes the status of a provider.
+ * @param version the version that must still be stored; any when undefined
+ * @returns undefined when it is not
+ */
+export function updateStatus(
+  trx: DbTransaction,
+  id: string,
+  { status, now, version }: { status: string; now: string; version?: number | undefined },
+): Promise<ProviderRow | undefined> {
+  const update = trx.updateTable('providers').set({ status, updated_at: now }).where('id', '=', id).returningAll()
+  return (version === undefined ? update : update.where('version', '=', version)).executeTakeFirst()
 }
 
 /** @returns a page of the matching approved providers, newest first, and their number up to RESULTS_COUNTED */

@@ -38,9 +38,12 @@ function formatCsvCell(cell: Table['rows'][number][number]): string {
   return `"${(typeof cell === 'string' ? escapeCsvText(text) : text).replaceAll('"', '""')}"`
 }
 
+/** Formats one row as CSV, without the line break. */
+export const formatCsvLine = (cells: Table['rows'][number]): string => cells.map(formatCsvCell).join(',')
+
 /** @returns the lines to print */
 export function formatTable({ columns, rows, empty }: Table, format: Format): string[] {
-  if (format === 'csv') return [columns, ...rows].map((row) => row.map(formatCsvCell).join(','))
+  if (format === 'csv') return [columns, ...rows].map(formatCsvLine)
   if (format === 'json') {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index] ?? null])))
     return [escapeControls(JSON.stringify(objects))]

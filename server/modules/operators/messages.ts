@@ -1,0 +1,37 @@
+import { getTimestamp } from '../../lib/instant.ts'
+import type { Body, ResponseBody } from '../../lib/operationTypes.ts'
+import * as contact from '../contact/messages.ts'
+import { recordAct } from './acts.ts'
+import type { OperatorDeps } from './deps.ts'
+
+type MessageWire = ResponseBody<'updateContactMessage'>
+
+/** @throws ApiError not_found, version_conflict */
+export async function updateMessage(
+  { db, clock }: OperatorDeps,
+  userId: string,
+  id: string,
+  { status, isMine, version }: Body<'updateContactMessage'>,
+): Promise<MessageWire> {
+  await db.transaction().execute(async (trx) => {
+    await contact.updateMessage(trx, id, version, { status, assignee_id: isMine ? userId : null })
+    await recordAct(trx, { userId }, 'message_updated', getTimestamp(clock), id)
+  })
+  return contact.getMessage(db, id)
+}
+
+/** @throws ApiError not_found, already_exists (the id of the answer), validation_failed */
+export async function answerMessage(
+  { db, clock, mailer }: OperatorDeps,
+  userId: string,
+  messageId: string,
+  answer: Body<'answerContactMessage'>,
+): Promise<MessageWire> {
+  const now = getTimestamp(clock)
+  await db.transaction().execute(async (trx) => {
+    const isNew = await contact.answerMessage(trx, mailer, { messageId, authorId: userId, now }, answer)
+    if (isNew) await recordAct(trx, { userId }, 'message_answered', now, messageId)
+  })
+  mailer.scheduleDelivery()
+  return contact.getMessage(db, messageId)
+}

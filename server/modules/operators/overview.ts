@@ -1,0 +1,38 @@
+import packageFile from '../../../package.json' with { type: 'json' }
+import { readLastBackup } from '../../database/backup/lastBackup.ts'
+import { findPool, readPool } from '../../database/pools.ts'
+import type { ResponseBody } from '../../lib/operationTypes.ts'
+import { countReceived } from '../contact/service.ts'
+import { countSubscribers } from '../identity/users.ts'
+import { readMailQueue } from '../mail/service.ts'
+import { countPendingProviders } from '../providers/service.ts'
+import type { OperatorDeps } from './deps.ts'
+
+type Overview = ResponseBody<'getOperatorOverview'>
+
+const startedAt = new Date(performance.timeOrigin).toISOString()
+
+/** @returns the number of entries in each queue, and how the process that responds is */
+export async function getOverview(deps: OperatorDeps): Promise<Overview> {
+  const { db, config } = deps
+  const [providers, received, subscribers, mails, lastBackupS] = await Promise.all([
+    countPendingProviders(db),
+    countReceived(db),
+    countSubscribers(db),
+    readMailQueue(deps),
+    readLastBackup(config.dataDir),
+  ])
+  const pool = findPool(db)
+  return {
+    queues: { providers, ...received, subscribers, mails: mails.length },
+    health: {
+      release: packageFile.version,
+      startedAt,
+      oldestMailS: mails.oldestS,
+      lastBackupAt: lastBackupS === null ? null : new Date(lastBackupS * 1000).toISOString(),
+      memoryBytes: process.memoryUsage.rss(),
+      database: config.databaseUrl ? 'postgres' : 'sqlite',
+      connections: pool ? readPool(pool) : null,
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { getOperator } from '../../../http/auth.ts'
+import type { Handlers } from '../../../http/handlerTypes.ts'
+import { toPageRequest } from '../../../http/pageRequest.ts'
+import type { PageQuery } from '../../../http/pageRequest.ts'
+import { getTimestamp } from '../../../lib/instant.ts'
+import { parseLanguage } from '../../../messages/index.ts'
+import { listMessages } from '../../contact/messages.ts'
+import { findLeadPage } from '../../contact/service.ts'
+import { findSubscriberPage } from '../../identity/users.ts'
+import { toProviderWire } from '../../providers/model.ts'
+import { findProviderPage } from '../../providers/service.ts'
+import { listActs, recordAct } from '../acts.ts'
+import type { OperatorDeps } from '../deps.ts'
+import { exportCsv } from '../lists.ts'
+import { listQueuedMails, retryMails } from '../mails.ts'
+import { answerMessage, updateMessage } from '../messages.ts'
+import { getOverview } from '../overview.ts'
+import { decideProvider } from '../providers.ts'
+
+type QueueOperation =
+  | 'getOperatorOverview'
+  | 'listProviderQueue'
+  | 'decideProvider'
+  | 'listContactMessages'
+  | 'updateContactMessage'
+  | 'answerContactMessage'
+  | 'listLeads'
+  | 'listSubscribers'
+  | 'exportOperatorList'
+  | 'listQueuedMails'
+  | 'retryMails'
+  | 'listOperatorActs'
+
+type Paged = { page: number; pageSize: number }
+
+/** Handlers for what waits for operators, and for the log of what they did. */
+export function createQueueHandlers(deps: OperatorDeps): Handlers<QueueOperation> {
+  const { db, clock } = deps
+  const getUserId = (request: Pick<FastifyRequest, 'operator'>): string => getOperator(request).userId
+
+  async function respondWithPage<Found, Item>(
+    query: PageQuery,
+    find: (page: Paged) => Promise<{ rows: Found[]; total: number }>,
+    toItem: (row: Found) => Item,
+  ): Promise<Paged & { items: Item[]; total: number }> {
+    const page = toPageRequest(query)
+    const { rows, total } = await find(page)
+    return { items: rows.map(toItem), ...page, total }
+  }
+  const keep = <Item>(item: Item): Item => item
+
+  return {
+    getOperatorOverview: () => getOverview(deps),
+
+    listProviderQueue: ({ query }) =>
+      respondWithPage(query, (page) => findProviderPage(db, query?.status, page), toProviderWire),
+
+    decideProvider: async (request) =>
+      toProviderWire(await decideProvider(deps, getOperator(request), request.params.id.toLowerCase(), request.body)),
+
+    listContactMessages: ({ query }) => respondWithPage(query, (page) => listMessages(db, query?.status, page), keep),
+
+    updateContactMessage: (request) =>
+      updateMessage(deps, getUserId(request), request.params.messageId.toLowerCase(), request.body),
+
+    answerContactMessage: (request) => {
+      const { id, ...answer } = request.body
+      const messageId = request.params.messageId.toLowerCase()
+      return answerMessage(deps, getUserId(request), messageId, { ...answer, id: id.toLowerCase() })
+    },
+
+    listLeads: ({ query }) =>
+      respondWithPage(
+        query,
+        (page) => findLeadPage(db, page),
+        ({ id, email, phone, created_at: createdAt }) => ({ id, email, phone, createdAt }),
+      ),
+
+    listSubscribers: ({ query }) =>
+      respondWithPage(
+        query,
+        (page) => findSubscriberPage(db, page),
+        (user) => ({
+          email: user.email,
+          emailVerified: user.email_verified_at !== null,
+          firstName: user.first_name,
+          lastName: user.last_name,
+          language: parseLanguage(user.language) ?? null,
+        }),
+      ),
+
+    exportOperatorList: async (request, reply) => {
+      const { list } = request.params
+      await recordAct(db, getOperator(request), 'list_exported', getTimestamp(clock), list)
+      void reply
+        .header('Content-Disposition', `attachment; filename="zaffa-${list}.csv"`)
+        .type('text/csv; charset=utf-8')
+      return reply.send(Readable.from(exportCsv(db, list)))
+    },
+
+    listQueuedMails: ({ query }) => respondWithPage(query, (page) => listQueuedMails(db, page), keep),
+
+    retryMails: async (request, reply) => {
+      await retryMails(deps, getUserId(request))
+      return reply.send()
+    },
+
+    listOperatorActs: ({ query }) => respondWithPage(query, (page) => listActs(db, page), keep),
+  }
+}
