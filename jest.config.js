@@ -42,11 +42,11 @@ const databaseTests = [
   'server/modules/guests/limits',
   'server/modules/identity/{guessLimits,refresh}',
   'server/modules/invitations/*',
-  'server/modules/{mail,plans,retention}/*',
+  'server/modules/{mail,operators,plans,retention}/*',
   'server/modules/providers/*',
   'server/modules/uploads/service',
   'server/modules/weddings/places',
-  'tests/server/{alerts,contention,controlCharacters,databaseLoss,processes}',
+  'tests/server/{alerts,contention,controlCharacters,databaseLoss,operatorAccess,processes}',
   'tests/server/conformance/{hostileText,limits,sequences}',
   'tests/server/durability/{restorePostgres,restoreDrill}',
 ]

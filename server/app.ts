@@ -13,11 +13,11 @@ import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts
 import type { AppContext } from './context.ts'
 import type { AppDeps } from './deps.ts'
 import { ApiError } from './errors.ts'
+import { createAuth } from './createAuth.ts'
 import { createAccessTokens } from './http/accessTokens.ts'
 import { createHandlers } from './handlers.ts'
 import { registerApi } from './http/api.ts'
 import { prepareAuth } from './http/auth.ts'
-import type { AuthDeps } from './http/auth.ts'
 import { registerBodyParsers } from './http/bodies.ts'
 import { registerGracefulClose, connectionOptions, handleRawRequests } from './http/connections.ts'
 import { registerListeners } from './http/listen.ts'
@@ -26,7 +26,6 @@ import { registerHealth } from './http/health.ts'
 import { REQUEST_ID_LABEL, createLoggerOptions, logRequestIds, logResponses } from './http/logging.ts'
 import { createMalformedRequests } from './http/malformedRequests.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
-import { getOperatorToken } from './http/operatorCookie.ts'
 import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
 import { createPeerCheck, createRequestIds } from './http/requestIds.ts'
@@ -37,7 +36,6 @@ import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
 import { toDecodableUrl } from '../shared/siteRoutes.ts'
 import { createGuessLimiter } from './modules/identity/guessLimits.ts'
-import { isSessionOpen } from './modules/identity/sessions.ts'
 import { previewFile } from './modules/invitation-files/pictures/index.ts'
 import { createPagePurge } from './modules/guest-pages/purge.ts'
 import { loadGuestRenderer } from './modules/guest-pages/renderer.ts'
@@ -49,14 +47,12 @@ import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createMailer, readMailQueue } from './modules/mail/service.ts'
-import { findOperatorOfToken } from './modules/operators/sessions.ts'
 import { sendDigests } from './modules/replies/digest.ts'
 import { rebuildKeys } from './modules/retention/rebuildKeys.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { registerOperatorPage } from './modules/site/routes/operatorPage.ts'
 import { loadSite, registerSite } from './modules/site/routes/pages.ts'
 import { registerSearchEngineFiles } from './modules/site/routes/searchEngines.ts'
-import { authorizeWedding } from './modules/weddings/service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -224,17 +220,6 @@ async function registerAll(
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
 }
-
-const createAuth = ({ accessTokens, db, clock, config }: AppContext): AuthDeps => ({
-  accessTokens,
-  isSessionOpen: (subject) => isSessionOpen(db, clock, subject),
-  authorizeWedding: (userId, weddingId) => authorizeWedding(db, userId, weddingId),
-  findOperator: async (request) => {
-    const token = getOperatorToken(request, config)
-    return token === undefined ? null : findOperatorOfToken(db, clock, token)
-  },
-  ownHost: new URL(config.publicUrl).host,
-})
 
 /** On a shared database an edit by another process invalidates this process's cache. */
 function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCache }: AppContext): void {

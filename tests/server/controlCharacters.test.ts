@@ -22,6 +22,7 @@ const SEVERAL_LINES = [
   'sendReply body.message',
   'requestSeats body.message',
   'updateMessageTemplate body.text',
+  'answerContactMessage body.text',
   'decideReplyRequest body.newHousehold.note',
   'decideReplyRequest body.householdUpdate.note',
 ]

@@ -8,8 +8,15 @@ export async function findDeepLinkTarget(db: Db, shortCode: string): Promise<str
     ?.full_url
 }
 
-export async function insertDeepLink(db: Db, link: NewRow<'deep_links'>): Promise<void> {
-  await db.insertInto('deep_links').values(link).execute()
+/** @returns false when the code exists */
+export async function insertDeepLink(db: Db, link: NewRow<'deep_links'>): Promise<boolean> {
+  const row = await db
+    .insertInto('deep_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('short_code').doNothing())
+    .returning('short_code')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** @returns the operator's links, by short code */

@@ -1,5 +1,4 @@
 import type { Config } from '../../config/config.ts'
-import { isUniqueViolation } from '../../database/errors.ts'
 import type { Db, NewRow } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { findDeepLinkTarget, findInvitationByShortCode, findSlugByShortCode, insertDeepLink } from './repository.ts'
@@ -40,13 +39,7 @@ export function checkTarget({ linkHosts, appScheme }: Config['site'], text: stri
 export async function addDeepLink(db: Db, link: NewRow<'deep_links'>): Promise<boolean> {
   // `resolveShortCode` looks up the operator's links first: a duplicate of an invitation's code would redirect that invitation's guests.
   if ((await findSlugByShortCode(db, link.short_code)) !== undefined) return false
-  try {
-    await insertDeepLink(db, link)
-    return true
-  } catch (error) {
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
+  return insertDeepLink(db, link)
 }
 
 /**

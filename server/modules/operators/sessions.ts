@@ -9,7 +9,7 @@ import { findUserByPassword } from '../identity/signIn.ts'
 import type { User } from '../identity/users.ts'
 import { recordAct } from './acts.ts'
 import type { OperatorDeps } from './deps.ts'
-import { countRecoveryCodes, deleteRecoveryCode, findOperator, useStep } from './repository/roles.ts'
+import { countRecoveryCodes, deleteRecoveryCode, findOperator, spendStep } from './repository/roles.ts'
 import type { OperatorRow } from './repository/roles.ts'
 import { deleteOperatorSession, findOperatorSession, insertOperatorSession } from './repository/sessions.ts'
 import { cleanCode, findStep, isAppCode } from './secondFactor.ts'
@@ -44,7 +44,7 @@ async function spendCode(
   const code = cleanCode(typed)
   if (!isAppCode(code)) return deleteRecoveryCode(trx, user_id, hashSecretToken(code))
   const step = findStep(secret, code, clock())
-  return step !== null && useStep(trx, user_id, step)
+  return step !== null && spendStep(trx, user_id, step)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { ResponseBody, Handlers } from '../../http/handlerTypes.ts'
-import { toPageRequest } from '../../http/pageRequest.ts'
+import { buildPageBody } from '../../http/pageRequest.ts'
 import type { PageQuery } from '../../http/pageRequest.ts'
 import { getNewId } from '../../http/requestKey.ts'
 import { toProviderWire } from './model.ts'
@@ -38,11 +38,8 @@ const toServiceWire = (row: ServiceRow): Service => ({
 
 /** Handlers for the directory: all clients see approved providers, an account also sees its own in any status. */
 export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperation> {
-  async function respondWithServices(query: PageQuery, filter?: ServiceFilter) {
-    const page = toPageRequest(query)
-    const { rows, total } = await listServices(deps, page, filter)
-    return { items: rows.map(toServiceWire), ...page, total }
-  }
+  const respondWithServices = (query: PageQuery, filter?: ServiceFilter) =>
+    buildPageBody(query, (page) => listServices(deps, page, filter), toServiceWire)
 
   return {
     registerProvider: async (request) => {
@@ -54,11 +51,8 @@ export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperatio
       return { id: row.id, status: row.status as ProviderStatus }
     },
 
-    listProviders: async ({ query }) => {
-      const page = toPageRequest(query)
-      const { rows, total } = await searchProviders(deps.db, { ...query, ...page })
-      return { items: rows.map(toProviderWire), ...page, total }
-    },
+    listProviders: ({ query }) =>
+      buildPageBody(query, (page) => searchProviders(deps.db, { ...query, ...page }), toProviderWire),
 
     getProvider: async (request) =>
       toProviderWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),

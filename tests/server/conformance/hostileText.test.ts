@@ -5,6 +5,8 @@ import type { DocumentedOperation, Schema } from '../../../openapi/document.ts'
 import { operations } from '../../../openapi/operations.ts'
 import { HOSTILE, createValues } from '../support/arbitraries.ts'
 import { seed } from '../support/conformanceRuns.ts'
+import { createOperator } from '../support/operators.ts'
+import type { Operator } from '../support/operators.ts'
 import { encodeText } from '../support/requests.ts'
 import { PASSWORD, registerCouple, startTestServer } from '../support/server.ts'
 import type { TestResponse, Couple, TestServer } from '../support/server.ts'
@@ -13,9 +15,11 @@ jest.setTimeout(120_000)
 
 let server: TestServer
 let couple: Couple
+let operator: Operator
 beforeAll(async () => {
   server = await startTestServer({ environment: { LOG_LEVEL: 'error' } })
   couple = await registerCouple(server)
+  operator = await createOperator(server)
 })
 afterAll(() => server.close())
 
@@ -73,9 +77,10 @@ const cases = operations.flatMap((operation) =>
   listCalls(operation).map((call) => ({ name: `${operation.operationId} ${call.field}`, operation, call })),
 )
 
-async function send({ method }: DocumentedOperation, call: Call, character: string): Promise<TestResponse> {
+async function send({ method, tags }: DocumentedOperation, call: Call, character: string): Promise<TestResponse> {
   const body = call.body(character)
-  return server.call(method, call.url(character), { token: couple.token, ...(body ? { body } : {}) })
+  const credentials = tags?.includes('operator') ? { cookie: operator.cookie } : { token: couple.token }
+  return server.call(method, call.url(character), { ...credentials, ...(body ? { body } : {}) })
 }
 
 it.each(cases)(

@@ -59,7 +59,9 @@ async function send(operation: DocumentedOperation, request: GeneratedRequest): 
 }
 
 /** @returns texts of the other couple that the response contains */
-function findForeignTexts({ parameters }: DocumentedOperation, { headers, body }: Sent): string[] {
+function findForeignTexts({ parameters, tags }: DocumentedOperation, { headers, body }: Sent): string[] {
+  // Operators see what everybody left in their queues.
+  if (tags?.includes('operator')) return []
   const isPublic = parameters.some(({ name }) => name === 'slug' || name === 'shortCode')
   const hidden = isPublic ? couples.secrets : [...couples.secrets, ...couples.published]
   const text = `${JSON.stringify(headers)} ${body.toString()}`

@@ -83,6 +83,25 @@ onPostgres.describe('restore on PostgreSQL', () => {
     expect(await readLinks()).toEqual(['new'])
   })
 
+  it('keeps what operators did since, and gives no role back that was taken since', async () => {
+    const insertAct = (id: string) =>
+      db
+        .insertInto('operator_acts')
+        .values({ id, kind: 'signed_in', actor_id: 'u', terminal_user: null, subject: null, created_at: '2026' })
+        .execute()
+    await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at)
+      values ('u', 'e', 'e', 'h', 'r', 1, '', '')`.execute(db)
+    await sql`insert into operators (user_id, created_at) values ('u', '')`.execute(db)
+    await insertAct('both')
+    expect((await runCommand('backup', backup)).code).toBe(0)
+    await db.deleteFrom('operators').execute()
+    await insertAct('younger')
+    expect((await runCommand('restore', backup)).code).toBe(0)
+    const acts = await db.selectFrom('operator_acts').select('id').orderBy('id').execute()
+    expect(acts.map(({ id }) => id)).toEqual(['both', 'younger'])
+    expect(await db.selectFrom('operators').selectAll().execute()).toEqual([])
+  })
+
   it('restores as the owner of a database whose extension an administrator has created', async () => {
     const owned = await createTestDatabase()
     const role = `owner_${randomUUID().replaceAll('-', '')}`

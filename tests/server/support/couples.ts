@@ -5,6 +5,7 @@ import { isSessionOpen } from '../../../server/modules/identity/sessions.ts'
 import { addDemoProviders } from '../../../server/modules/providers/demo/addDemoProviders.ts'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { callOrThrow } from './callOrThrow.ts'
+import { createConsoleSession } from './consoleSession.ts'
 import { createCoupleData, createTokens, digestData, hasInitialData } from './coupleData.ts'
 import { forgeToken, getToken, replacePlaceholders, toPlaceholders } from './placeholders.ts'
 import type { PlaceholderValues } from './placeholders.ts'
@@ -103,9 +104,11 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
   const other = await createOther(server, picture)
   let digest = await digestData(db, other)
   let own: PlaceholderValues = {}
+  const operator = await createConsoleSession(server)
 
   const getPlaceholderValues = (): PlaceholderValues => ({
-    ...toPlaceholders('own', own),
+    ...toPlaceholders('own', { ...own, message: operator.message }),
+    ...toPlaceholders('operator', operator.values),
     ...toPlaceholders('other', { ...other, phone: OTHER_PHONE }),
     '§password': PASSWORD,
     '§approvedProvider': demoProviders[0]!.id,
@@ -115,6 +118,7 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
   return {
     fillPlaceholders: (value) => replacePlaceholders(value, getPlaceholderValues()),
     restoreOwnData: async () => {
+      await operator.restore()
       const { sessionId = '', user = '' } = own
       const isOpen = await isSessionOpen(db, clock, { userId: user, sessionId })
       if (isOpen && (await hasInitialData(db, own, passwordHash))) return

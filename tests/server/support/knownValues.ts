@@ -12,14 +12,25 @@ const idsByTag: Record<string, string[]> = {
   users: ['§own.sessionId', '§other.sessionId'],
   weddings: ['§own.event', '§other.hall', '§other.wedding'],
   guests: ['§own.household', '§other.household', '§other.import'],
+  operator: ['§own.provider'],
 }
 
 /** @returns existing values by parameter or property name, for an operation */
 export const getKnownValues = ({ tags = [] }: DocumentedOperation): KnownValues => ({
   ...known,
+  ...(tags.includes('operator') ? operatorValues : {}),
   id: tags.flatMap((tag) => idsByTag[tag] ?? []),
   ...(tags.includes('links') ? linkValues : {}),
 })
+
+/** An operator may change everybody's: requests change the own couple's only. */
+const operatorValues: KnownValues = {
+  accountId: ['§own.user'],
+  messageId: ['§own.message'],
+  email: ['§own.email'],
+  token: ['§operator.setupToken'],
+  shortCode: ['operator-link'],
+}
 
 /** Whoever has a link may reply: the other couple's would change its rows. */
 const linkValues: KnownValues = { token: ['§own.link'], slug: ['§own.slug'] }

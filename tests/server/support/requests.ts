@@ -175,6 +175,13 @@ function createBodies(
   )
 }
 
+/** @returns the cookie that the operation needs, most of the time */
+function createCookies({ security = [] }: DocumentedOperation): Arbitrary<string | null> {
+  const some = fc.option(fc.oneof(fc.constant('§own.cookie'), fc.constantFrom(...cookies)), { nil: null })
+  if (!security.some((way) => 'operatorSession' in way)) return some
+  return fc.oneof({ weight: 8, arbitrary: fc.constant('§operator.cookie') }, { weight: 2, arbitrary: some })
+}
+
 /**
  * @returns valid and invalid requests of an operation
  * @param contents names of files for uploads
@@ -189,7 +196,7 @@ export function createRequests(operation: DocumentedOperation, contents: string[
       { weight: 2 + 8 * securedWeight, arbitrary: fc.constant('§own.token') },
       { weight: 2, arbitrary: fc.constantFrom(null, ...authorizations) },
     ),
-    cookie: fc.option(fc.oneof(fc.constant('§own.cookie'), fc.constantFrom(...cookies)), { nil: null }),
+    cookie: createCookies(operation),
     path: createPaths(parameters, knownValues),
     query: createQueries(parameters, knownValues),
     headers: createHeaders(parameters, knownValues),

@@ -85,7 +85,7 @@ export async function replaceSecret(
 }
 
 /** Uses up the code of a time step. @returns false when it or a later one was used before */
-export async function useStep(trx: DbTransaction, userId: string, step: number): Promise<boolean> {
+export async function spendStep(trx: DbTransaction, userId: string, step: number): Promise<boolean> {
   const row = await trx
     .updateTable('operators')
     .set({ used_step: step })

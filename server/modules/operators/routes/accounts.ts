@@ -1,7 +1,7 @@
 import { getOperator } from '../../../http/auth.ts'
 import { getClient } from '../../../http/clientNetwork.ts'
 import type { Handlers } from '../../../http/handlerTypes.ts'
-import { toPageRequest } from '../../../http/pageRequest.ts'
+import { buildPageBody } from '../../../http/pageRequest.ts'
 import { countReferrals } from '../../identity/users.ts'
 import { deleteAccountOfOwner, endAccountSessions, findAccount } from '../accounts.ts'
 import type { OperatorDeps } from '../deps.ts'
@@ -35,11 +35,12 @@ export const createAccountQueueHandlers = (deps: OperatorDeps): Handlers<Account
     return reply.send()
   },
 
-  listDeepLinks: async ({ query }) => {
-    const page = toPageRequest(query)
-    const { rows, total } = await listLinks(deps, page)
-    return { items: rows, ...page, total }
-  },
+  listDeepLinks: ({ query }) =>
+    buildPageBody(
+      query,
+      (page) => listLinks(deps, page),
+      (link) => link,
+    ),
 
   createDeepLink: (request) => createLink(deps, getOperator(request), request.body),
 

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { getOperator } from '../../../http/auth.ts'
 import type { Handlers } from '../../../http/handlerTypes.ts'
-import { toPageRequest } from '../../../http/pageRequest.ts'
-import type { PageQuery } from '../../../http/pageRequest.ts'
+import { buildPageBody } from '../../../http/pageRequest.ts'
 import { getTimestamp } from '../../../lib/instant.ts'
 import { parseLanguage } from '../../../messages/index.ts'
 import { listMessages } from '../../contact/messages.ts'
@@ -33,34 +32,24 @@ type QueueOperation =
   | 'retryMails'
   | 'listOperatorActs'
 
-type Paged = { page: number; pageSize: number }
+const getUserId = (request: Pick<FastifyRequest, 'operator'>): string => getOperator(request).userId
+
+const keep = <Item>(item: Item): Item => item
 
 /** Handlers for what waits for operators, and for the log of what they did. */
 export function createQueueHandlers(deps: OperatorDeps): Handlers<QueueOperation> {
   const { db, clock } = deps
-  const getUserId = (request: Pick<FastifyRequest, 'operator'>): string => getOperator(request).userId
-
-  async function respondWithPage<Found, Item>(
-    query: PageQuery,
-    find: (page: Paged) => Promise<{ rows: Found[]; total: number }>,
-    toItem: (row: Found) => Item,
-  ): Promise<Paged & { items: Item[]; total: number }> {
-    const page = toPageRequest(query)
-    const { rows, total } = await find(page)
-    return { items: rows.map(toItem), ...page, total }
-  }
-  const keep = <Item>(item: Item): Item => item
 
   return {
     getOperatorOverview: () => getOverview(deps),
 
     listProviderQueue: ({ query }) =>
-      respondWithPage(query, (page) => findProviderPage(db, query?.status, page), toProviderWire),
+      buildPageBody(query, (page) => findProviderPage(db, query?.status, page), toProviderWire),
 
     decideProvider: async (request) =>
       toProviderWire(await decideProvider(deps, getOperator(request), request.params.id.toLowerCase(), request.body)),
 
-    listContactMessages: ({ query }) => respondWithPage(query, (page) => listMessages(db, query?.status, page), keep),
+    listContactMessages: ({ query }) => buildPageBody(query, (page) => listMessages(db, query?.status, page), keep),
 
     updateContactMessage: (request) =>
       updateMessage(deps, getUserId(request), request.params.messageId.toLowerCase(), request.body),
@@ -72,14 +61,14 @@ export function createQueueHandlers(deps: OperatorDeps): Handlers<QueueOperation
     },
 
     listLeads: ({ query }) =>
-      respondWithPage(
+      buildPageBody(
         query,
         (page) => findLeadPage(db, page),
         ({ id, email, phone, created_at: createdAt }) => ({ id, email, phone, createdAt }),
       ),
 
     listSubscribers: ({ query }) =>
-      respondWithPage(
+      buildPageBody(
         query,
         (page) => findSubscriberPage(db, page),
         (user) => ({
@@ -100,13 +89,13 @@ export function createQueueHandlers(deps: OperatorDeps): Handlers<QueueOperation
       return reply.send(Readable.from(exportCsv(db, list)))
     },
 
-    listQueuedMails: ({ query }) => respondWithPage(query, (page) => listQueuedMails(db, page), keep),
+    listQueuedMails: ({ query }) => buildPageBody(query, (page) => listQueuedMails(db, page), keep),
 
     retryMails: async (request, reply) => {
       await retryMails(deps, getUserId(request))
       return reply.send()
     },
 
-    listOperatorActs: ({ query }) => respondWithPage(query, (page) => listActs(db, page), keep),
+    listOperatorActs: ({ query }) => buildPageBody(query, (page) => listActs(db, page), keep),
   }
 }
