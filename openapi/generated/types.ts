@@ -1355,7 +1355,8 @@ export interface paths {
         get: operations["getProvider"];
         /**
          * Replace one's own provider
-         * @description An edited provider is pending approval again. A stale `version` returns 409.
+         * @description The edit waits for the operator's approval; meanwhile a listed provider stays listed as it is, and the response has the edit. A stale `version`
+         *     returns 409.
          */
         put: operations["updateProvider"];
         post?: never;
@@ -1616,7 +1617,8 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a provider
-         * @description A version that is not the stored one returns 409: the provider was changed since it was looked at.
+         * @description Where an edit waits, the decision is about the edit: approved, it replaces what is listed; rejected, what is listed stays. The provider is told
+         *     by e-mail. A version that is not the stored one returns 409: the provider was changed since it was looked at.
          */
         post: operations["decideProvider"];
         delete?: never;
@@ -2130,6 +2132,10 @@ export interface components {
             wishlist: components["schemas"]["Wishlist"];
             uploads: components["schemas"]["ExportedUpload"][];
             sessions: components["schemas"]["ExportedSession"][];
+            /** @description Edits of listed providers that wait for approval, or were refused */
+            providerEdits: (components["schemas"]["ProviderEdit"] & {
+                providerId: string;
+            })[];
             providerServices: {
                 providerId: string;
                 category: string;
@@ -2386,6 +2392,25 @@ export interface components {
         ProviderRegistration: components["schemas"]["ProviderDetails"];
         ProviderUpdate: components["schemas"]["ProviderDetails"] & {
             version: components["schemas"]["Version"];
+        };
+        /** @description An edit of a listed provider, which stays listed as it is until the operator approves the edit */
+        ProviderEdit: {
+            details: components["schemas"]["ProviderDetails"];
+            /** @description Why the operator refused it; null while it waits */
+            refusal: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A provider as its owner sees it; others get no `edit` and no `refusal` */
+        OwnProvider: components["schemas"]["Provider"] & {
+            edit?: components["schemas"]["ProviderEdit"] | null;
+            /** @description Why the operator refused it */
+            refusal?: string | null;
+        };
+        /** @description A provider as it is listed, or would be, with the edit that waits */
+        QueuedProvider: components["schemas"]["Provider"] & {
+            edit: components["schemas"]["ProviderEdit"] | null;
+            /** @description Why it was refused */
+            refusal: string | null;
         };
         /** @enum {string} */
         ProviderStatus: "pending" | "approved" | "rejected";
@@ -3101,12 +3126,14 @@ export interface components {
             };
         };
         ProviderQueuePage: {
-            items: components["schemas"]["Provider"][];
+            items: components["schemas"]["QueuedProvider"][];
             page: number;
             pageSize: number;
             total: number;
         };
         ProviderDecision: {
+            /** @description For the provider, by e-mail; required to reject */
+            reason?: string | null;
             /** @enum {string} */
             decision: "approve" | "reject";
             version: components["schemas"]["Version"];
@@ -3347,7 +3374,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Provider"];
+                "application/json": components["schemas"]["OwnProvider"];
             };
         };
         /** @description A page of services */
@@ -3960,6 +3987,15 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["OperatorSession"];
+            };
+        };
+        /** @description The provider after the decision */
+        QueuedProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueuedProvider"];
             };
         };
         ReceivedMessage: {
@@ -6840,7 +6876,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Provider"];
+            200: components["responses"]["QueuedProvider"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

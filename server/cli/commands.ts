@@ -15,7 +15,7 @@ export const USAGE = `Usage: npm run admin -- <command>
 
   providers list [--status pending|approved|rejected]
   providers approve ID VERSION
-  providers reject ID
+  providers reject ID [REASON]
   messages list
   leads list
   newsletter list
@@ -52,7 +52,7 @@ export async function runCommand(
     case 'providers approve':
       return [await approveProvider(deps, ...requireTwoArguments(rest))]
     case 'providers reject':
-      return [await rejectProvider(deps, requireArgument(rest))]
+      return [await rejectProvider(deps, requireArgument(rest), rest[1])]
     case 'operators add':
       return addOperator(deps, requireArgument(rest))
     case 'operators remove':

@@ -1,4 +1,3 @@
-import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { ApiError } from '../errors.ts'
 import { checkTarget, findDeepLinks } from '../modules/deep-links/service.ts'
@@ -13,7 +12,7 @@ import type { CommandDeps } from './providers.ts'
  * @throws OperatorError when the code exists or the target address is not allowed
  */
 export async function createDeepLink(
-  { actor, config, ...rest }: CommandDeps & { config: Config },
+  { actor, config, ...rest }: CommandDeps,
   code: string,
   target: string,
 ): Promise<string> {

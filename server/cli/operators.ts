@@ -1,11 +1,8 @@
-import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { OperatorError } from '../lib/operatorError.ts'
 import { escapeControls, formatRow } from '../lib/tables.ts'
 import { addOperator as add, findOperators, removeOperator as remove } from '../modules/operators/roles.ts'
 import type { CommandDeps } from './providers.ts'
-
-type Deps = CommandDeps & { config: Config }
 
 const REFUSALS = {
   unknown: 'No account has this address. The operator registers on the site first.',
@@ -16,7 +13,7 @@ const REFUSALS = {
  * Gives the role of an operator to an account. Run again, it prints a new link, for an operator who has lost the phone and all recovery codes.
  * @throws OperatorError for an account that is unknown or has not confirmed its address
  */
-export async function addOperator({ actor, ...deps }: Deps, email: string): Promise<string[]> {
+export async function addOperator({ actor, ...deps }: CommandDeps, email: string): Promise<string[]> {
   const result = await add(deps, actor, email)
   if ('refused' in result) throw new OperatorError(REFUSALS[result.refused])
   return [
@@ -26,7 +23,7 @@ export async function addOperator({ actor, ...deps }: Deps, email: string): Prom
 }
 
 /** @throws OperatorError when the account is no operator */
-export async function removeOperator({ actor, ...deps }: Deps, email: string): Promise<string[]> {
+export async function removeOperator({ actor, ...deps }: CommandDeps, email: string): Promise<string[]> {
   if (!(await remove(deps, actor, email))) throw new OperatorError(`${escapeControls(email)} is no operator.`)
   return [`${escapeControls(email)} is no operator any more, and is signed out of the console.`]
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { ApiError } from '../errors.ts'
 import { OperatorError } from '../lib/operatorError.ts'
@@ -6,7 +7,8 @@ import type { Format } from '../lib/tables.ts'
 import type { Actor } from '../modules/operators/acts.ts'
 import { lists, readList } from '../modules/operators/lists.ts'
 import { decideProvider } from '../modules/operators/providers.ts'
-import { findProvider, readProviders } from '../modules/providers/service.ts'
+import { readQueue } from '../modules/providers/edits.ts'
+import { findProvider } from '../modules/providers/service.ts'
 
 const STATUSES = ['pending', 'approved', 'rejected']
 
@@ -14,6 +16,7 @@ const STATUSES = ['pending', 'approved', 'rejected']
 export interface CommandDeps {
   db: Db
   clock: () => number
+  config: Config
   actor: Actor
 }
 
@@ -25,10 +28,7 @@ export async function listProviders(db: Db, status: string | undefined, format: 
   if (status !== undefined && !STATUSES.includes(status)) {
     throw new OperatorError(`--status must be one of ${STATUSES.join(', ')}.`)
   }
-  return formatTable(
-    { ...(await readList(lists.providers, readProviders(db, status))), empty: 'No providers.' },
-    format,
-  )
+  return formatTable({ ...(await readList(lists.providers, readQueue(db, status))), empty: 'No providers.' }, format)
 }
 
 /**
@@ -41,8 +41,8 @@ export async function approveProvider(deps: CommandDeps, id: string, version: st
 }
 
 /** @throws OperatorError when the provider does not exist */
-export async function rejectProvider(deps: CommandDeps, id: string): Promise<string> {
-  return `${await decide(deps, id, 'reject')} is rejected.`
+export async function rejectProvider(deps: CommandDeps, id: string, reason?: string): Promise<string> {
+  return `${await decide(deps, id, 'reject', undefined, reason)} is rejected.`
 }
 
 /** @returns the provider's name */
@@ -51,11 +51,12 @@ async function decide(
   id: string,
   decision: 'approve' | 'reject',
   version?: string,
+  reason?: string,
 ): Promise<string> {
   try {
     const seen = version === undefined ? {} : { version: /^\d{1,9}$/.test(version) ? Number(version) : 0 }
-    const row = await decideProvider(deps, actor, id, { decision, ...seen })
-    return escapeControls(row.business_name ?? row.full_name)
+    const row = await decideProvider(deps, actor, id, { decision, ...seen, reason: reason ?? null })
+    return escapeControls(row.businessName ?? row.fullName)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const present = await findProvider(deps.db, id)

@@ -39,9 +39,11 @@ interface Dated {
   created_at: string
 }
 
-/** @returns the SQL condition of the rows after this one, by time and id; all without one */
-export const isAfter = (last: Dated | undefined): RawBuilder<SqlBool> =>
-  last ? sql`(created_at, id) > (${last.created_at}, ${last.id})` : sql`1 = 1`
+/** @returns the SQL condition of the rows of a table after this one, by time and id; all without one */
+export const isAfter = (last: Dated | undefined, table: keyof Database): RawBuilder<SqlBool> =>
+  last
+    ? sql`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) > (${last.created_at}, ${last.id})`
+    : sql`1 = 1`
 
 /** Reads a table in batches, so that its size does not matter. @param findBatch finds the rows after one, or the first */
 export async function* readInBatches<Row extends Dated>(

@@ -22,6 +22,7 @@ interface Rule {
  */
 export const PERSONAL_TABLES = {
   provider_services: { column: 'provider_id', parent: 'providers' },
+  provider_edits: { column: 'provider_id', parent: 'providers' },
   refresh_tokens: { column: 'session_id', parent: 'sessions' },
   sessions: { column: 'user_id' },
   password_resets: { column: 'user_id' },

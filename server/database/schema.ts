@@ -66,6 +66,7 @@ export interface Database {
   uploads: UploadTable
   invitation_previews: { invitation_id: string; revision: string; content: Buffer; created_at: string }
   providers: ProviderTable
+  provider_edits: ProviderEditTable
   provider_services: { provider_id: string; category: string }
   leads: LeadTable
   contact_messages: ContactMessageTable
@@ -208,9 +209,23 @@ export interface ProviderTable {
   /** Names and address, normalized for searching (`toSearchKey`, shared/text.ts). */
   search_name: string
   search_area: string
+  /** Why the operator refused it; null for others. */
+  refusal: Generated<string | null>
+  /** The language of the registration and of its e-mails; null for registrations of earlier releases. */
+  language: Generated<string | null>
   version: number
   created_at: string
   updated_at: string
+}
+
+/** An edit of a listed provider. */
+export interface ProviderEditTable {
+  provider_id: string
+  /** ProviderDetails of the OpenAPI document, as JSON. */
+  details: string
+  /** Why the operator refused it; null while it waits. */
+  refusal: string | null
+  created_at: string
 }
 
 export interface LeadTable {

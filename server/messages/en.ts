@@ -159,6 +159,24 @@ export const en = {
     text: (support: string) =>
       `Hello,\n\nAs you asked, we have deleted your Zaffa account with everything stored in it. This cannot be undone.\n\nIf you did not ask for this, write to us: ${support}\n\nThe Zaffa team\n`,
   },
+  /** To the address of a provider. */
+  providerMails: {
+    received: {
+      subject: 'We received your registration as a provider',
+      text: (support: string) =>
+        `Hello,\n\nWe received a registration as a wedding provider under this email address. We look at each one before it is listed, and write to you as soon as it is.\n\nIf it was not you, ignore this email, or write to us: ${support}\n\nThe Zaffa team\n`,
+    },
+    listed: {
+      subject: 'You are listed in the directory of Zaffa',
+      text: (page: string) =>
+        `Hello,\n\nYour entry is listed as you sent it. Couples see it here:\n\n${page}\n\nThe Zaffa team\n`,
+    },
+    refused: {
+      subject: 'Your entry in the directory of Zaffa',
+      text: ({ reason, support }: { reason: string | null; support: string }) =>
+        `Hello,\n\nWe could not list what you sent us.${reason === null ? '' : `\n\n${reason}`}\n\nIf you have a question, write to us: ${support}\n\nThe Zaffa team\n`,
+    },
+  },
   /** The operator's answer to a contact message, with the message below it. */
   contactAnswerMail: {
     subject: 'Our answer to your message',

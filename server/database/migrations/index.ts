@@ -28,6 +28,7 @@ import { renameItems } from './021_itemNames.ts'
 import { addCards } from './022_cards.ts'
 import { addContractNames } from './023_contractNames.ts'
 import { createOperators } from './024_operators.ts'
+import { createProviderEdits } from './025_providerEdits.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -54,6 +55,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '022_cards': { up: addCards },
   '023_contractNames': { up: addContractNames },
   '024_operators': { up: createOperators(dialect) },
+  '025_providerEdits': { up: createProviderEdits },
 })
 
 /** All migrations of this release, oldest first. */

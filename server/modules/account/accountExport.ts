@@ -9,7 +9,7 @@ import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toWire } from '../invitations/model.ts'
 import { findInvitationsOfMember } from '../invitations/service.ts'
 import { toProfile, toReferral } from './profiles.ts'
-import { toProviderWire } from '../providers/model.ts'
+import { toEditWire, toProviderWire } from '../providers/model.ts'
 import { describeSession } from './sessionList.ts'
 import { replyFormatters } from './replyExport.ts'
 import { sortByTime, weddingFormatters } from './weddingExport.ts'
@@ -25,6 +25,9 @@ const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expir
 const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
   providers: (rows) => ({ providers: sortByTime(rows).map(toProviderWire) }),
+  provider_edits: (rows) => ({
+    providerEdits: sortByTime(rows).map((row) => ({ providerId: row.provider_id, ...toEditWire(row) })),
+  }),
   provider_services: (rows) => ({
     providerServices: rows.map(({ provider_id: providerId, category }) => ({ providerId, category })),
   }),

@@ -131,12 +131,23 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
   await couple.call('PUT', 'users/profile', {
     body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
   })
-  await couple.call('POST', 'services/providers/registration', { body: createProvider('studio@example.com') })
+  const registered = (
+    await couple.call('POST', 'services/providers/registration', { body: createProvider('studio@example.com') })
+  ).body
+  const later = new Date(server.now() + 60_000).toISOString()
+  await db
+    .insertInto('provider_edits')
+    .values({
+      provider_id: registered.id,
+      details: JSON.stringify(createProvider(email)),
+      refusal: null,
+      created_at: later,
+    })
+    .execute()
   await server.call('POST', 'identity/forgot-password', { body: { email } })
   await leaveData(email)
   await fillOperatorTables(couple)
   await server.readMails()
-  const later = new Date(server.now() + 60_000).toISOString()
   await mailer.enqueue(db, { to: email, subject: 'Waits', text: 'Waits' })
   await db.updateTable('mails').set({ next_attempt_at: later }).execute()
   await db
@@ -178,6 +189,7 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   invitations: (file) => file['invitations']!.length,
   uploads: (file) => file['uploads']!.length,
   providers: (file) => file['providers']!.length,
+  provider_edits: (file) => file['providerEdits']!.length,
   provider_services: (file) => file['providerServices']!.length,
   leads: (file) => file['leads']!.length,
   contact_messages: (file) => file['contactMessages']!.length,

@@ -34,7 +34,7 @@ export const findContactMessagesAfter = (db: Db, last: MessageRow | undefined): 
   db
     .selectFrom('contact_messages')
     .selectAll()
-    .where(isAfter(last))
+    .where(isAfter(last, 'contact_messages'))
     .orderBy('created_at')
     .orderBy('id')
     .limit(ROWS_PER_BATCH)
@@ -45,7 +45,7 @@ export const findLeadsAfter = (db: Db, last: Row<'leads'> | undefined): Promise<
   db
     .selectFrom('leads')
     .selectAll()
-    .where(isAfter(last))
+    .where(isAfter(last, 'leads'))
     .orderBy('created_at')
     .orderBy('id')
     .limit(ROWS_PER_BATCH)

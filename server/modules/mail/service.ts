@@ -63,6 +63,27 @@ interface MailerDeps {
 export const getRetryDelayS = (attempts: number): number =>
   Math.min(MAIL_RETRY_S * 2 ** (attempts - 1), MAIL_RETRY_LONGEST_S)
 
+/** Stores a mail in the caller's transaction, also where no mailer runs: some server delivers it within MAIL_POLL_MS. */
+export async function enqueueMail(
+  db: Db,
+  clock: () => number,
+  { to, subject, text, lifeS = MAIL_LIFE_S }: Mail,
+): Promise<void> {
+  const now = getTimestamp(clock)
+  await insertMail(db, {
+    // Ids begin with the time, so that the files in the outbox folder are sorted by time.
+    id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
+    recipient: to,
+    recipient_key: toEmailKey(to),
+    subject,
+    body: text,
+    created_at: now,
+    expires_at: getTimestamp(clock, lifeS),
+    attempts: 0,
+    next_attempt_at: now,
+  })
+}
+
 export function createMailer(deps: MailerDeps): Mailer {
   const { db, clock, log } = deps
   const deliverDue = createDelivery(deps)
@@ -89,21 +110,7 @@ export function createMailer(deps: MailerDeps): Mailer {
   const waitForIdle = async () => {
     while (state.running) await state.running
   }
-  const enqueue: Mailer['enqueue'] = async (connection, { to, subject, text, lifeS = MAIL_LIFE_S }) => {
-    const now = getTimestamp(clock)
-    await insertMail(connection, {
-      // Ids begin with the time, so that the files in the outbox folder are sorted by time.
-      id: `${formatStamp()}-${randomUUID().slice(0, 8)}`,
-      recipient: to,
-      recipient_key: toEmailKey(to),
-      subject,
-      body: text,
-      created_at: now,
-      expires_at: getTimestamp(clock, lifeS),
-      attempts: 0,
-      next_attempt_at: now,
-    })
-  }
+  const enqueue: Mailer['enqueue'] = (connection, mail) => enqueueMail(connection, clock, mail)
 
   const timer = setInterval(scheduleDelivery, MAIL_POLL_MS).unref()
   scheduleDelivery()

@@ -4,8 +4,10 @@ import type { Table } from '../../lib/tables.ts'
 import { readContactMessages, readLeads } from '../contact/service.ts'
 import { readSubscribers } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
-import type { ProviderRow } from '../providers/model.ts'
-import { readProviders } from '../providers/service.ts'
+import { getEdit, readQueue } from '../providers/edits.ts'
+import type { QueuedRow } from '../providers/edits.ts'
+import { toProviderColumns } from '../providers/model.ts'
+import type { ProviderDetails } from '../providers/model.ts'
 
 /** The visitor data that the contact form sends (specification §3). */
 export const VISITOR_FACTS = ['countryId', 'cityId', 'area', 'platform', 'os', 'browser', 'ip', 'mapsLink'] as const
@@ -23,7 +25,14 @@ export function readVisitorFacts({ visitor }: Row<'contact_messages'>): Array<st
   return VISITOR_FACTS.map((name) => facts[name] ?? null)
 }
 
-const providers: List<ProviderRow> = {
+/** @returns what waits for a decision: the edit of a listed provider, else the provider */
+function toWaiting(row: QueuedRow): QueuedRow {
+  const edit = getEdit(row)
+  if (!edit || edit.refusal !== null) return row
+  return { ...row, ...toProviderColumns(JSON.parse(edit.details) as ProviderDetails), status: 'changed' }
+}
+
+const providers: List<QueuedRow> = {
   columns: [
     'id',
     'version',
@@ -38,21 +47,24 @@ const providers: List<ProviderRow> = {
     'address',
     'website',
   ],
-  read: readProviders,
-  toCells: (row) => [
-    row.id,
-    row.version,
-    row.status,
-    row.business_name ?? row.full_name,
-    row.full_name,
-    row.contact_number,
-    row.email,
-    (JSON.parse(row.service_classes) as string[]).join(','),
-    row.price_range,
-    row.capacity,
-    row.address,
-    row.website,
-  ],
+  read: readQueue,
+  toCells: (listed) => {
+    const row = toWaiting(listed)
+    return [
+      row.id,
+      row.version,
+      row.status,
+      row.business_name ?? row.full_name,
+      row.full_name,
+      row.contact_number,
+      row.email,
+      (JSON.parse(row.service_classes) as string[]).join(','),
+      row.price_range,
+      row.capacity,
+      row.address,
+      row.website,
+    ]
+  },
 }
 
 const messages: List<Row<'contact_messages'>> = {

@@ -5,7 +5,7 @@ import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { countReceived } from '../contact/service.ts'
 import { countSubscribers } from '../identity/users.ts'
 import { readMailQueue } from '../mail/service.ts'
-import { countPendingProviders } from '../providers/service.ts'
+import { countWaiting } from '../providers/edits.ts'
 import type { OperatorDeps } from './deps.ts'
 
 type Overview = ResponseBody<'getOperatorOverview'>
@@ -16,7 +16,7 @@ const startedAt = new Date(performance.timeOrigin).toISOString()
 export async function getOverview(deps: OperatorDeps): Promise<Overview> {
   const { db, config } = deps
   const [providers, received, subscribers, mails, lastBackupS] = await Promise.all([
-    countPendingProviders(db),
+    countWaiting(db),
     countReceived(db),
     countSubscribers(db),
     readMailQueue(deps),

@@ -1,28 +1,50 @@
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import type { ProviderRow } from '../providers/model.ts'
-import { decideProvider as decide } from '../providers/service.ts'
+import { parseLanguage } from '../../messages/index.ts'
+import { cleanText } from '../../../shared/text.ts'
+import { enqueueMail } from '../mail/service.ts'
+import { decideProvider as decide, toOwnWire } from '../providers/edits.ts'
+import type { Decision } from '../providers/edits.ts'
+import { buildListedMail, buildRefusedMail } from '../providers/mails.ts'
 import { recordAct } from './acts.ts'
 import type { Actor } from './acts.ts'
 
-export type Decision = 'approve' | 'reject'
+interface Deps {
+  db: Db
+  clock: () => number
+  config: Pick<Config, 'publicUrl' | 'site'>
+}
+
+export interface OperatorDecision {
+  decision: Decision
+  /** The version that the operator has seen; any when undefined. */
+  version?: number
+  /** The operator's words to the provider. */
+  reason?: string | null
+}
+
+/** @throws ApiError validation_failed for a refusal without words */
+export function requireReason({ decision, reason }: OperatorDecision): void {
+  if (decision === 'reject' && cleanText(reason ?? '') === '')
+    throw createFieldError('reason', (texts) => texts.required)
+}
 
 /**
- * Approves or rejects a provider, and records who did it.
- * @param version the version that the operator has seen; any when undefined
+ * Approves or rejects what waits of a provider, queues the e-mail to it, and records who did it.
  * @throws ApiError not_found, version_conflict
  */
-export function decideProvider(
-  { db, clock }: { db: Db; clock: () => number },
-  actor: Actor,
-  id: string,
-  { decision, version }: { decision: Decision; version?: number },
-): Promise<ProviderRow> {
+export function decideProvider({ db, clock, config }: Deps, actor: Actor, id: string, input: OperatorDecision) {
   const now = getTimestamp(clock)
-  const status = decision === 'approve' ? 'approved' : 'rejected'
+  const reason = cleanText(input.reason ?? '') || null
   return db.transaction().execute(async (trx) => {
-    const row = await decide(trx, id, { status, now, version })
-    await recordAct(trx, actor, `provider_${status}`, now, id)
-    return row
+    const { row, edit } = await decide(trx, id, { ...input, reason, now })
+    const language = parseLanguage(row.language) ?? 'ar'
+    const isApproved = input.decision === 'approve'
+    const mail = isApproved ? buildListedMail(config, row, language) : buildRefusedMail(config, row, language, reason)
+    await enqueueMail(trx, clock, mail)
+    await recordAct(trx, actor, isApproved ? 'provider_approved' : 'provider_rejected', now, id)
+    return toOwnWire(row, edit)
   })
 }

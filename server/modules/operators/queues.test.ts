@@ -49,7 +49,7 @@ describe('providers', () => {
     expect(queue).toMatchObject({ items: [{ id, version: 1, emailAddress: 'mona@example.com' }], total: 1 })
     await couple.call('PUT', `providers/${id}`, { body: { ...provider, businessName: 'Another one', version: 1 } })
     const decide = (decision: string, version: number) =>
-      operator.call('POST', `operator/providers/${id}/decision`, { body: { decision, version } })
+      operator.call('POST', `operator/providers/${id}/decision`, { body: { decision, version, reason: 'Why' } })
     expect((await decide('approve', 1)).body.code).toBe('version_conflict')
     expect((await server.call('GET', `providers/${id}`)).status).toBe(404)
     const acts = await recordActs(() => decide('approve', 2))

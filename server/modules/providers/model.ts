@@ -1,14 +1,15 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import type { NewRow, Row } from '../../database/schema.ts'
+import type { Row } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import { cleanLine, toEmailKey, isBlank, toSearchKey } from '../../../shared/text.ts'
 
 export type ProviderRow = Row<'providers'>
 export type ProviderDetails = components['schemas']['ProviderRegistration']
+export type OwnProvider = components['schemas']['OwnProvider']
 type Wire = components['schemas']['Provider']
 export type ProviderColumns = Omit<
-  NewRow<'providers'>,
-  'id' | 'owner_id' | 'status' | 'version' | 'created_at' | 'updated_at'
+  ProviderRow,
+  'id' | 'owner_id' | 'status' | 'refusal' | 'language' | 'version' | 'created_at' | 'updated_at'
 >
 
 const toLineOrNull = (text: string | null | undefined): string | null =>
@@ -48,10 +49,21 @@ export const buildSearchKeys = (
   search_area: toSearchKey(provider.address ?? ''),
 })
 
-/** @returns a provider in the API's format */
-export const toProviderWire = (row: ProviderRow): Wire => ({
-  id: row.id,
-  status: row.status as Wire['status'],
+/** @returns the details of stored columns, in the API's format */
+export const toDetails = (
+  row: Pick<
+    ProviderRow,
+    | 'full_name'
+    | 'business_name'
+    | 'contact_number'
+    | 'email'
+    | 'address'
+    | 'service_classes'
+    | 'price_range'
+    | 'capacity'
+    | 'website'
+  >,
+): ProviderDetails => ({
   fullName: row.full_name,
   businessName: row.business_name,
   contactNumber: row.contact_number,
@@ -61,6 +73,20 @@ export const toProviderWire = (row: ProviderRow): Wire => ({
   priceRange: row.price_range,
   capacityOrScale: row.capacity,
   websiteOrSocialMedia: row.website,
+})
+
+/** @returns an edit in the API's format */
+export const toEditWire = ({ details, refusal, created_at: createdAt }: Row<'provider_edits'>) => ({
+  details: JSON.parse(details) as ProviderDetails,
+  refusal,
+  createdAt,
+})
+
+/** @returns a provider in the API's format */
+export const toProviderWire = (row: ProviderRow): Wire => ({
+  id: row.id,
+  status: row.status as Wire['status'],
+  ...toDetails(row),
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

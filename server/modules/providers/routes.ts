@@ -1,19 +1,13 @@
-import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { ResponseBody, Handlers } from '../../http/handlerTypes.ts'
 import { buildPageBody } from '../../http/pageRequest.ts'
 import type { PageQuery } from '../../http/pageRequest.ts'
 import { getNewId } from '../../http/requestKey.ts'
+import { getLanguage } from '../../messages/index.ts'
+import { describeOwn, editProvider } from './edits.ts'
 import { toProviderWire } from './model.ts'
-import {
-  editProvider,
-  getVisibleProvider,
-  listServices,
-  registerProvider,
-  removeProvider,
-  searchProviders,
-} from './service.ts'
-import type { ServiceFilter, ServiceRow } from './service.ts'
+import { getVisibleProvider, listServices, registerProvider, removeProvider, searchProviders } from './service.ts'
+import type { ProviderDeps, ServiceFilter, ServiceRow } from './service.ts'
 
 type ProviderOperation =
   | 'registerProvider'
@@ -37,7 +31,7 @@ const toServiceWire = (row: ServiceRow): Service => ({
 })
 
 /** Handlers for the directory: all clients see approved providers, an account also sees its own in any status. */
-export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperation> {
+export function createProviderHandlers(deps: ProviderDeps): Handlers<ProviderOperation> {
   const respondWithServices = (query: PageQuery, filter?: ServiceFilter) =>
     buildPageBody(query, (page) => listServices(deps, page, filter), toServiceWire)
 
@@ -45,7 +39,7 @@ export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperatio
     registerProvider: async (request) => {
       const row = await registerProvider(
         deps,
-        { id: getNewId(request), ownerId: request.subject?.userId ?? null },
+        { id: getNewId(request), ownerId: request.subject?.userId ?? null, language: getLanguage(request) },
         request.body,
       )
       return { id: row.id, status: row.status as ProviderStatus }
@@ -54,14 +48,16 @@ export function createProviderHandlers(deps: AppDeps): Handlers<ProviderOperatio
     listProviders: ({ query }) =>
       buildPageBody(query, (page) => searchProviders(deps.db, { ...query, ...page }), toProviderWire),
 
-    getProvider: async (request) =>
-      toProviderWire(await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)),
+    getProvider: async (request) => {
+      const viewerId = request.subject?.userId
+      const row = await getVisibleProvider(deps, request.params.id.toLowerCase(), viewerId)
+      const isOwn = viewerId !== undefined && row.owner_id === viewerId
+      return isOwn ? describeOwn(deps.db, row) : toProviderWire(row)
+    },
 
-    updateProvider: async (request) => {
+    updateProvider: (request) => {
       const { version, ...details } = request.body
-      return toProviderWire(
-        await editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details),
-      )
+      return editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details)
     },
 
     deleteProvider: async (request, reply) => {

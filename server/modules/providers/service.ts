@@ -1,46 +1,41 @@
-import { readInBatches } from '../../database/pages.ts'
-import type { Db, DbTransaction } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
+import type { Language } from '../../messages/index.ts'
+import type { Mailer } from '../mail/service.ts'
 import { toProviderColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
-import {
-  deleteProvider,
-  findProvider,
-  findProviderBatch,
-  findServices,
-  insertProvider,
-  updateProvider,
-  updateStatus,
-} from './repository/providers.ts'
+import { buildReceivedMail } from './mails.ts'
+import { deleteProvider, findProvider, findServices, insertProvider } from './repository/providers.ts'
 import type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
-export {
-  countPendingProviders,
-  findApprovedProviders,
-  findProvider,
-  findProviderPage,
-  searchProviders,
-} from './repository/providers.ts'
+export { findApprovedProviders, findProvider, searchProviders } from './repository/providers.ts'
 export type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
+export interface ProviderDeps extends AppDeps {
+  mailer: Mailer
+}
+
 /**
- * Adds a registration that is pending approval. A repeated request adds nothing.
+ * Adds a registration that is pending approval, and tells its e-mail address. A repeated request does nothing.
  * @param ownerId null for a visitor without an account
  * @returns the stored registration
  * @throws ApiError validation_failed for a name without a visible character; already_exists (the id)
  */
 export async function registerProvider(
-  { db, clock }: AppDeps,
-  { id, ownerId }: { id: string; ownerId: string | null },
+  { db, clock, mailer, config }: ProviderDeps,
+  { id, ownerId, language }: { id: string; ownerId: string | null; language: Language },
   details: ProviderDetails,
 ): Promise<ProviderRow> {
   const columns = toProviderColumns(details)
-  const keys = { id, owner_id: ownerId, status: 'pending' }
+  const keys = { id, owner_id: ownerId, status: 'pending', language }
   const stored = { columns, serviceClasses: details.serviceClasses }
-  const isNew = await insertProvider(db, keys, stored, getTimestamp(clock))
+  const isNew = await insertProvider(db, keys, stored, getTimestamp(clock), (trx) =>
+    mailer.enqueue(trx, buildReceivedMail(config, columns.email, language)),
+  )
+  if (isNew) mailer.scheduleDelivery()
   const row = await findProvider(db, id)
   // Deleted in the meantime.
   if (!row) throw new ApiError('already_exists')
@@ -73,49 +68,6 @@ export async function getVisibleProvider(
   const isOwn = row && row.owner_id !== null && row.owner_id === viewerId
   if (!row || (row.status !== 'approved' && !isOwn)) throw new ApiError('not_found')
   return row
-}
-
-/**
- * Replaces the details and sets the provider to pending approval.
- * @throws ApiError validation_failed, version_conflict, not_found
- */
-export async function editProvider(
-  { db, clock }: AppDeps,
-  ownerId: string,
-  id: string,
-  version: number,
-  details: ProviderDetails,
-): Promise<ProviderRow> {
-  const row = await updateProvider(
-    db,
-    ownerId,
-    id,
-    version,
-    { columns: toProviderColumns(details), serviceClasses: details.serviceClasses },
-    getTimestamp(clock),
-  )
-  if (row) return row
-  const existing = await findProvider(db, id)
-  throw new ApiError(existing?.owner_id === ownerId ? 'version_conflict' : 'not_found')
-}
-
-/** Reads the providers with this status, or all, oldest first. */
-export const readProviders = (db: Db, status?: string): AsyncGenerator<ProviderRow> =>
-  readInBatches((last) => findProviderBatch(db, status, last))
-
-/**
- * Approves or rejects a provider.
- * @param version the version that the operator has seen; any when undefined
- * @throws ApiError not_found, version_conflict
- */
-export async function decideProvider(
-  trx: DbTransaction,
-  id: string,
-  decision: { status: 'approved' | 'rejected'; now: string; version?: number | undefined },
-): Promise<ProviderRow> {
-  const row = await updateStatus(trx, id, decision)
-  if (row) return row
-  throw new ApiError((await findProvider(trx, id)) ? 'version_conflict' : 'not_found')
 }
 
 /** @throws ApiError not_found */

@@ -382,7 +382,7 @@ export type ListProvidersApiArg = {
   page?: number;
   pageSize?: number;
 };
-export type GetProviderApiResponse = /** status 200 The provider */ Provider;
+export type GetProviderApiResponse = /** status 200 The provider */ OwnProvider;
 export type GetProviderApiArg = {
   id: string;
 };
@@ -869,6 +869,12 @@ export type ExportedUpload = {
   bytes: number;
   createdAt: Instant;
 };
+export type ProviderEdit = {
+  details: ProviderDetails;
+  /** Why the operator refused it; null while it waits */
+  refusal: string | null;
+  createdAt: Instant;
+};
 export type ExportedToken = {
   expiresAt: Instant;
 };
@@ -963,6 +969,10 @@ export type AccountExport = {
   wishlist: Wishlist;
   uploads: ExportedUpload[];
   sessions: ExportedSession[];
+  /** Edits of listed providers that wait for approval, or were refused */
+  providerEdits: (ProviderEdit & {
+    providerId: string;
+  })[];
   providerServices: {
     providerId: string;
     category: string;
@@ -1051,6 +1061,11 @@ export type ProviderPage = {
   pageSize: number;
   /** The number of all results, counted up to 200; pages beyond exist when there are more */
   total: number;
+};
+export type OwnProvider = Provider & {
+  edit?: ProviderEdit | null;
+  /** Why the operator refused it */
+  refusal?: string | null;
 };
 export type ContactMessage = {
   email: Email;

@@ -246,7 +246,8 @@ export type ListProviderQueueApiArg = {
   page?: number;
   pageSize?: number;
 };
-export type DecideProviderApiResponse = /** status 200 The provider */ Provider;
+export type DecideProviderApiResponse =
+  /** status 200 The provider after the decision */ QueuedProvider;
 export type DecideProviderApiArg = {
   id: string;
   providerDecision: ProviderDecision;
@@ -466,13 +467,26 @@ export type Provider = ProviderDetails & {
   createdAt: Instant;
   updatedAt: Instant;
 };
+export type ProviderEdit = {
+  details: ProviderDetails;
+  /** Why the operator refused it; null while it waits */
+  refusal: string | null;
+  createdAt: Instant;
+};
+export type QueuedProvider = Provider & {
+  edit: ProviderEdit | null;
+  /** Why it was refused */
+  refusal: string | null;
+};
 export type ProviderQueuePage = {
-  items: Provider[];
+  items: QueuedProvider[];
   page: number;
   pageSize: number;
   total: number;
 };
 export type ProviderDecision = {
+  /** For the provider, by e-mail; required to reject */
+  reason?: string | null;
   decision: "approve" | "reject";
   version: Version;
 };

@@ -105,7 +105,7 @@ export const findSubscribersAfter = (db: Db, last: User | undefined): Promise<Us
     .selectFrom('users')
     .selectAll()
     .where('newsletter', '=', 1)
-    .where(isAfter(last))
+    .where(isAfter(last, 'users'))
     .orderBy('created_at')
     .orderBy('id')
     .limit(ROWS_PER_BATCH)

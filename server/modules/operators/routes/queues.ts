@@ -8,15 +8,14 @@ import { parseLanguage } from '../../../messages/index.ts'
 import { listMessages } from '../../contact/messages.ts'
 import { findLeadPage } from '../../contact/service.ts'
 import { findSubscriberPage } from '../../identity/users.ts'
-import { toProviderWire } from '../../providers/model.ts'
-import { findProviderPage } from '../../providers/service.ts'
+import { findQueuePage, getEdit, toOwnWire } from '../../providers/edits.ts'
 import { listActs, recordAct } from '../acts.ts'
 import type { OperatorDeps } from '../deps.ts'
 import { exportCsv } from '../lists.ts'
 import { listQueuedMails, retryMails } from '../mails.ts'
 import { answerMessage, updateMessage } from '../messages.ts'
 import { getOverview } from '../overview.ts'
-import { decideProvider } from '../providers.ts'
+import { decideProvider, requireReason } from '../providers.ts'
 
 type QueueOperation =
   | 'getOperatorOverview'
@@ -44,10 +43,18 @@ export function createQueueHandlers(deps: OperatorDeps): Handlers<QueueOperation
     getOperatorOverview: () => getOverview(deps),
 
     listProviderQueue: ({ query }) =>
-      buildPageBody(query, (page) => findProviderPage(db, query?.status, page), toProviderWire),
+      buildPageBody(
+        query,
+        (page) => findQueuePage(db, query?.status, page),
+        (row) => toOwnWire(row, getEdit(row)),
+      ),
 
-    decideProvider: async (request) =>
-      toProviderWire(await decideProvider(deps, getOperator(request), request.params.id.toLowerCase(), request.body)),
+    decideProvider: async (request) => {
+      requireReason(request.body)
+      const decided = await decideProvider(deps, getOperator(request), request.params.id.toLowerCase(), request.body)
+      deps.mailer.scheduleDelivery()
+      return decided
+    },
 
     listContactMessages: ({ query }) => buildPageBody(query, (page) => listMessages(db, query?.status, page), keep),
 

@@ -3,8 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { ProviderColumns, ProviderRow } from '../model.ts'
 import { RESULTS_COUNTED } from '../../../../shared/limits.ts'
 import { toLikePattern } from '../../../../shared/text.ts'
-import { ROWS_PER_BATCH, findPage, isAfter } from '../../../database/pages.ts'
-import type { Page, PageRequest } from '../../../database/pages.ts'
+import type { PageRequest } from '../../../database/pages.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
 
 export type { PageRequest }
@@ -20,7 +19,8 @@ interface StoredDetails {
   serviceClasses: string[]
 }
 
-async function writeServices(trx: DbTransaction, id: string, categories: string[]): Promise<void> {
+/** Replaces the categories of a provider. */
+export async function replaceServices(trx: DbTransaction, id: string, categories: string[]): Promise<void> {
   await trx.deleteFrom('provider_services').where('provider_id', '=', id).execute()
   const rows = categories.map((category) => ({ provider_id: id, category }))
   await trx.insertInto('provider_services').values(rows).execute()
@@ -28,13 +28,15 @@ async function writeServices(trx: DbTransaction, id: string, categories: string[
 
 /**
  * Adds a provider.
+ * @param afterwards runs in the transaction, when it is new
  * @returns false when the id exists
  */
 export function insertProvider(
   db: Db,
-  keys: Pick<ProviderRow, 'id' | 'owner_id' | 'status'>,
+  keys: Pick<ProviderRow, 'id' | 'owner_id' | 'status'> & { language?: string },
   { columns, serviceClasses }: StoredDetails,
   now: string,
+  afterwards?: (trx: DbTransaction) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -43,34 +45,10 @@ export function insertProvider(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (row) await writeServices(trx, keys.id, serviceClasses)
-    return row !== undefined
-  })
-}
-
-/**
- * Replaces the owner's provider if it still has this version, and sets it to pending approval.
- * @returns undefined when it does not
- */
-export function updateProvider(
-  db: Db,
-  ownerId: string,
-  id: string,
-  version: number,
-  { columns, serviceClasses }: StoredDetails,
-  now: string,
-): Promise<ProviderRow | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('providers')
-      .set({ ...columns, status: 'pending', version: sql`version + 1`, updated_at: now })
-      .where('id', '=', id)
-      .where('owner_id', '=', ownerId)
-      .where('version', '=', version)
-      .returningAll()
-      .executeTakeFirst()
-    if (row) await writeServices(trx, id, serviceClasses)
-    return row
+    if (!row) return false
+    await replaceServices(trx, keys.id, serviceClasses)
+    await afterwards?.(trx)
+    return true
   })
 }
 
@@ -87,51 +65,6 @@ export async function deleteProvider(db: Db, ownerId: string, id: string): Promi
 
 export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** @returns the providers with this status, or of all, after one, oldest first */
-export function findProviderBatch(
-  db: Db,
-  status: string | undefined,
-  last: ProviderRow | undefined,
-): Promise<ProviderRow[]> {
-  const all = db
-    .selectFrom('providers')
-    .selectAll()
-    .where(isAfter(last))
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(ROWS_PER_BATCH)
-  return (status ? all.where('status', '=', status) : all).execute()
-}
-
-/** @returns a page of the providers with this status, or of all, oldest first */
-export function findProviderPage(db: Db, status: string | undefined, page: PageRequest): Promise<Page<ProviderRow>> {
-  const all = db.selectFrom('providers').selectAll().orderBy('created_at').orderBy('id')
-  return findPage(status ? all.where('status', '=', status) : all, page)
-}
-
-export async function countPendingProviders(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('providers')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/**
- * Changes the status of a provider.
- * @param version the version that must still be stored; any when undefined
- * @returns undefined when it is not
- */
-export function updateStatus(
-  trx: DbTransaction,
-  id: string,
-  { status, now, version }: { status: string; now: string; version?: number | undefined },
-): Promise<ProviderRow | undefined> {
-  const update = trx.updateTable('providers').set({ status, updated_at: now }).where('id', '=', id).returningAll()
-  return (version === undefined ? update : update.where('version', '=', version)).executeTakeFirst()
-}
 
 /** @returns a page of the matching approved providers, newest first, and their number up to RESULTS_COUNTED */
 export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
