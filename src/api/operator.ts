@@ -1,0 +1,72 @@
+/** The entry to the operations of the operator's console, which has a store of its own: the generated endpoints with their tags, hooks and types. */
+import type { Action } from '@reduxjs/toolkit'
+import type { TagDescription } from '@reduxjs/toolkit/query/react'
+import { operatorEndpoints } from './generated/operatorEndpoints'
+
+export { useErrorText } from './useErrorText'
+export {
+  findCurrent,
+  getFieldErrors,
+  hasErrorCode,
+  isApiError,
+  isBadAddress,
+  isNotFound,
+  type ApiError,
+} from './errors'
+export type { ApiExtra } from './transport'
+export * from './generated/operatorEndpoints'
+export { operatorBaseApi } from './operatorBase'
+
+const TAGS = ['Session', 'Overview', 'Provider', 'Message', 'Subscriber', 'Link', 'Mail', 'Act'] as const
+type Tag = (typeof TAGS)[number]
+
+/** What every change makes stale: its list, the counts of the overview and the log. After a refusal they are stale too. */
+const tagChange =
+  (...lists: Tag[]) =>
+  (): TagDescription<Tag>[] => [...lists, 'Overview', 'Act']
+
+const operatorApi = operatorEndpoints.enhanceEndpoints<Tag>({
+  addTagTypes: TAGS,
+  endpoints: {
+    getOperatorSession: { providesTags: ['Session'] },
+    getOperatorOverview: { providesTags: ['Overview'] },
+    listProviderQueue: { providesTags: ['Provider'] },
+    listContactMessages: { providesTags: ['Message'] },
+    listSubscribers: { providesTags: ['Subscriber'] },
+    listDeepLinks: { providesTags: ['Link'] },
+    listQueuedMails: { providesTags: ['Mail'] },
+    listOperatorActs: { providesTags: ['Act'] },
+    decideProvider: { invalidatesTags: tagChange('Provider') },
+    updateContactMessage: { invalidatesTags: tagChange('Message') },
+    answerContactMessage: { invalidatesTags: tagChange('Message', 'Mail') },
+    createDeepLink: { invalidatesTags: tagChange('Link') },
+    endDeepLink: { invalidatesTags: tagChange('Link') },
+    findAccount: { invalidatesTags: ['Act'] },
+    endAccountSessions: { invalidatesTags: ['Act'] },
+    // Its providers and its subscription are deleted with it.
+    deleteAccountOfOwner: { invalidatesTags: tagChange('Provider', 'Subscriber', 'Mail') },
+    retryMails: { invalidatesTags: tagChange('Mail') },
+    signInOperator: {
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const signedIn = await queryFulfilled.catch(() => null)
+        if (signedIn) void dispatch(operatorApi.util.upsertQueryData('getOperatorSession', undefined, signedIn.data))
+      },
+    },
+  },
+})
+
+/** Calls whose 401 is about what they send, or says already that nobody is signed in. */
+const OWN_REFUSAL = ['signInOperator', 'getOperatorSession', 'startOperatorSetup', 'confirmOperatorSetup']
+
+/**
+ * @returns whether a call was refused with 401, so that the session has to be fetched again: it has ended, or the call has sent a wrong code
+ */
+export function isSessionInDoubt(action: Action): boolean {
+  const { meta, payload } = action as { meta?: { arg?: { endpointName?: string } }; payload?: { kind?: string } | null }
+  const endpoint = meta?.arg?.endpointName
+  return endpoint !== undefined && payload?.kind === 'unauthorized' && !OWN_REFUSAL.includes(endpoint)
+}
+
+/** Fetches the session again: its 401 leads to the sign-in page. */
+export const checkSession = () =>
+  operatorApi.endpoints.getOperatorSession.initiate(undefined, { forceRefetch: true, subscribe: false })

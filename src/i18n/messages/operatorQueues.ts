@@ -1,0 +1,146 @@
+import { defineMessages } from 'react-intl'
+
+/** Providers that wait for a decision, and those that have one. */
+export const providerQueueMessages = {
+  ...defineMessages({
+    tabs: { id: 'operator.providers.tabs', defaultMessage: 'Providers by decision' },
+    pending: { id: 'operator.providers.pending', defaultMessage: 'Waiting' },
+    approved: { id: 'operator.providers.approved', defaultMessage: 'Listed' },
+    rejected: { id: 'operator.providers.rejected', defaultMessage: 'Refused' },
+    emptyPending: { id: 'operator.providers.emptyPending', defaultMessage: 'No provider is waiting. Well done!' },
+    emptyApproved: { id: 'operator.providers.emptyApproved', defaultMessage: 'The directory has no providers yet.' },
+    emptyRejected: { id: 'operator.providers.emptyRejected', defaultMessage: 'No provider was refused.' },
+    contact: { id: 'operator.providers.contact', defaultMessage: 'Name' },
+    services: { id: 'operator.providers.services', defaultMessage: 'Services' },
+    separator: { id: 'operator.providers.separator', defaultMessage: ', ' },
+    phone: { id: 'operator.providers.phone', defaultMessage: 'Phone number' },
+    email: { id: 'operator.providers.email', defaultMessage: 'Email' },
+    address: { id: 'operator.providers.address', defaultMessage: 'Address' },
+    price: { id: 'operator.providers.price', defaultMessage: 'Lowest price' },
+    capacity: { id: 'operator.providers.capacity', defaultMessage: 'Capacity' },
+    website: { id: 'operator.providers.website', defaultMessage: 'Website' },
+    approve: { id: 'operator.providers.approve', defaultMessage: 'Approve' },
+    approving: { id: 'operator.providers.approving', defaultMessage: 'Approving...' },
+    refuse: { id: 'operator.providers.refuse', defaultMessage: 'Refuse' },
+    refusing: { id: 'operator.providers.refusing', defaultMessage: 'Refusing...' },
+    refuseListed: {
+      id: 'operator.providers.refuseListed',
+      defaultMessage: 'The directory stops showing this provider at once. You can approve it again later.',
+    },
+    refusePending: {
+      id: 'operator.providers.refusePending',
+      defaultMessage: 'The directory will not show this provider. You can approve it later.',
+    },
+    approvedToast: { id: 'operator.providers.approvedToast', defaultMessage: 'The directory shows the provider now.' },
+    refusedToast: { id: 'operator.providers.refusedToast', defaultMessage: 'The provider is refused.' },
+  }),
+  ...defineMessages<{
+    refuseTitle: { name: string }
+    changed: { name: string }
+    registered: { date: string }
+    edited: { date: string }
+    named: { action: string; name: string }
+  }>({
+    refuseTitle: { id: 'operator.providers.refuseTitle', defaultMessage: 'Refuse {name}?' },
+    changed: {
+      id: 'operator.providers.changed',
+      defaultMessage:
+        '{name} was changed after you opened this list, and nothing was decided. Look at the new details. If it is no longer in this list, somebody else has decided.',
+    },
+    registered: { id: 'operator.providers.registered', defaultMessage: 'Registered {date}' },
+    edited: { id: 'operator.providers.edited', defaultMessage: 'edited {date}' },
+    named: { id: 'operator.providers.named', defaultMessage: '{action}: {name}' },
+  }),
+}
+
+/** Contact messages and their answers. */
+export const contactQueueMessages = {
+  ...defineMessages({
+    tabs: { id: 'operator.messages.tabs', defaultMessage: 'Messages by status' },
+    open: { id: 'operator.messages.open', defaultMessage: 'Open' },
+    answered: { id: 'operator.messages.answered', defaultMessage: 'Answered' },
+    emptyOpen: { id: 'operator.messages.emptyOpen', defaultMessage: 'No message is waiting for an answer. Well done!' },
+    emptyAnswered: { id: 'operator.messages.emptyAnswered', defaultMessage: 'No message was answered yet.' },
+    mine: { id: 'operator.messages.mine', defaultMessage: 'Yours' },
+    source: { id: 'operator.messages.source', defaultMessage: 'Sent from' },
+    visitor: { id: 'operator.messages.visitor', defaultMessage: 'What the browser sent' },
+    noFacts: { id: 'operator.messages.noFacts', defaultMessage: 'The sender agreed to send nothing.' },
+    country: { id: 'operator.messages.country', defaultMessage: 'Country' },
+    city: { id: 'operator.messages.city', defaultMessage: 'City' },
+    area: { id: 'operator.messages.area', defaultMessage: 'Area' },
+    platform: { id: 'operator.messages.platform', defaultMessage: 'Device' },
+    os: { id: 'operator.messages.os', defaultMessage: 'Operating system' },
+    browser: { id: 'operator.messages.browser', defaultMessage: 'Browser' },
+    ip: { id: 'operator.messages.ip', defaultMessage: 'IP address' },
+    map: { id: 'operator.messages.map', defaultMessage: 'Map' },
+    answers: { id: 'operator.messages.answers', defaultMessage: 'Answers so far' },
+    take: { id: 'operator.messages.take', defaultMessage: 'Take it' },
+    giveBack: { id: 'operator.messages.giveBack', defaultMessage: 'Give it back' },
+    markAnswered: { id: 'operator.messages.markAnswered', defaultMessage: 'Mark as answered without an email' },
+    reopen: { id: 'operator.messages.reopen', defaultMessage: 'Reopen' },
+    changed: {
+      id: 'operator.messages.changed',
+      defaultMessage: 'Somebody else has changed this message. You see it as it is now: look at it, then try again.',
+    },
+    answer: { id: 'operator.messages.answer', defaultMessage: 'Your answer' },
+    answerHint: {
+      id: 'operator.messages.answerHint',
+      defaultMessage: 'Goes to the sender by email, with the message below it.',
+    },
+    answerRequired: { id: 'operator.messages.answerRequired', defaultMessage: 'Write the answer' },
+    language: { id: 'operator.messages.language', defaultMessage: 'Language of the greeting' },
+    send: { id: 'operator.messages.send', defaultMessage: 'Send the answer' },
+    sending: { id: 'operator.messages.sending', defaultMessage: 'Sending...' },
+    sent: { id: 'operator.messages.sent', defaultMessage: 'The answer is on its way.' },
+    sentEarlier: {
+      id: 'operator.messages.sentEarlier',
+      defaultMessage: 'Your first try had arrived, so that text was sent. Send the new text only if it is still needed.',
+    },
+    answeredToast: { id: 'operator.messages.answeredToast', defaultMessage: 'The message is marked as answered.' },
+    reopenedToast: { id: 'operator.messages.reopenedToast', defaultMessage: 'The message is open again.' },
+  }),
+  ...defineMessages<{
+    takenBy: { email: string }
+    show: { name: string }
+    tooLong: { max: number }
+    counter: { count: number; max: number }
+  }>({
+    takenBy: { id: 'operator.messages.takenBy', defaultMessage: 'Taken by {email}' },
+    show: { id: 'operator.messages.show', defaultMessage: 'Message from {name}' },
+    tooLong: { id: 'operator.messages.tooLong', defaultMessage: 'Write at most {max, number} characters' },
+    counter: { id: 'operator.messages.counter', defaultMessage: '{count, number} of {max, number} characters' },
+  }),
+}
+
+export const leadMessages = defineMessages({
+  empty: { id: 'operator.leads.empty', defaultMessage: 'Nobody has left an email on the home page yet.' },
+  email: { id: 'operator.leads.email', defaultMessage: 'Email' },
+  phone: { id: 'operator.leads.phone', defaultMessage: 'Phone number' },
+  date: { id: 'operator.leads.date', defaultMessage: 'Left' },
+})
+
+export const subscriberMessages = defineMessages({
+  empty: { id: 'operator.subscribers.empty', defaultMessage: 'No account subscribes to the newsletter yet.' },
+  email: { id: 'operator.subscribers.email', defaultMessage: 'Email' },
+  verified: { id: 'operator.subscribers.verified', defaultMessage: 'Email verified' },
+  firstName: { id: 'operator.subscribers.firstName', defaultMessage: 'First name' },
+  lastName: { id: 'operator.subscribers.lastName', defaultMessage: 'Last name' },
+  language: { id: 'operator.subscribers.language', defaultMessage: 'Language' },
+})
+
+export const mailQueueMessages = defineMessages({
+  lead: {
+    id: 'operator.mails.lead',
+    defaultMessage: 'The server tries each again by itself, later each time. Texts are not shown: they have secret links.',
+  },
+  empty: { id: 'operator.mails.empty', defaultMessage: 'Every email is delivered.' },
+  recipient: { id: 'operator.mails.recipient', defaultMessage: 'To' },
+  subject: { id: 'operator.mails.subject', defaultMessage: 'Subject' },
+  attempts: { id: 'operator.mails.attempts', defaultMessage: 'Attempts' },
+  created: { id: 'operator.mails.created', defaultMessage: 'Waiting since' },
+  next: { id: 'operator.mails.next', defaultMessage: 'Next attempt' },
+  expires: { id: 'operator.mails.expires', defaultMessage: 'Given up at' },
+  retry: { id: 'operator.mails.retry', defaultMessage: 'Try to deliver now' },
+  retrying: { id: 'operator.mails.retrying', defaultMessage: 'Starting...' },
+  retried: { id: 'operator.mails.retried', defaultMessage: 'The server is trying again.' },
+})
