@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
 import formatjs from '@formatjs/unplugin/webpack'
 import CopyPlugin from 'copy-webpack-plugin'
-import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { devServer } from './scripts/devServer.ts'
 import {
@@ -13,21 +11,10 @@ import {
 } from './scripts/webpack/browser.ts'
 import { tidyDrawing } from './scripts/webpack/drawings.ts'
 import { guestConfig } from './scripts/webpack/guest.ts'
+import { createHtmlPage } from './scripts/webpack/htmlPage.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
+import { operatorConfig, operatorEntry, operatorPage } from './scripts/webpack/operator.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
-import { tokenRules } from './src/theme/tokenRules.ts'
-import { palette } from './src/theme/tokens.ts'
-
-const root = import.meta.dirname
-
-const createHtmlPage = (filename: string, chunk: string) =>
-  new HtmlWebpackPlugin({
-    template: resolve(root, 'src/app/page.html'),
-    filename,
-    chunks: [chunk],
-    scriptLoading: 'defer',
-    templateParameters: { tokenRules, themeColor: palette.paper },
-  })
 
 /** The application: every page of the site. */
 const createSiteConfig = (production: boolean): Configuration => ({
@@ -35,7 +22,11 @@ const createSiteConfig = (production: boolean): Configuration => ({
   mode: production ? 'production' : 'development',
   devtool: production ? 'source-map' : 'eval-source-map',
   // The component catalogue is for developers and in no release (docs/decisions/0052-component-catalogue.md).
-  entry: { main: './src/app/main.tsx', ...(production ? {} : { catalogue: './src/catalogue/main.tsx' }) },
+  // The console has a build of its own in a release (scripts/webpack/operator.ts).
+  entry: {
+    main: './src/app/main.tsx',
+    ...(production ? {} : { catalogue: './src/catalogue/main.tsx', operator: operatorEntry }),
+  },
   output: { ...browserOutput, clean: true },
   resolve: resolveSources,
   module: { rules: createBrowserRules(production) },
@@ -56,9 +47,14 @@ const createSiteConfig = (production: boolean): Configuration => ({
       ],
     }),
     // The application by itself, for addresses that are not rendered ahead of time.
-    createHtmlPage('app.html', 'main'),
+    createHtmlPage({ filename: 'app.html', chunk: 'main' }),
     extractStyles(true),
-    ...(production ? createReleasePlugins('site') : [createHtmlPage('catalogue.html', 'catalogue')]),
+    ...(production
+      ? createReleasePlugins('site')
+      : [
+          createHtmlPage({ filename: 'catalogue.html', chunk: 'catalogue' }),
+          createHtmlPage({ filename: 'operator.html', chunk: 'operator', template: operatorPage }),
+        ]),
   ],
   performance: false,
   stats: production ? 'errors-warnings' : 'minimal',
@@ -67,4 +63,6 @@ const createSiteConfig = (production: boolean): Configuration => ({
 
 /** Without rendering while developing: the application shows the guest's page itself. */
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] =>
-  mode === 'production' ? [renderConfig, createSiteConfig(true), guestConfig] : [createSiteConfig(false)]
+  mode === 'production'
+    ? [renderConfig, createSiteConfig(true), guestConfig, operatorConfig]
+    : [createSiteConfig(false)]

@@ -5,9 +5,9 @@ import type { Compiler } from 'webpack'
 import { PAGES_LIST } from '../../server/modules/site/sitePages.ts'
 import { root } from '../lib/run.ts'
 
-/** The builds for browsers. Both contain the template chunks, each for its own entry. */
-export type Build = 'site' | 'guest'
-const builds: Build[] = ['site', 'guest']
+/** The builds for browsers. Those of the site and of guests contain the template chunks, each for its own entry. */
+export type Build = 'site' | 'guest' | 'operator'
+const builds: Build[] = ['site', 'guest', 'operator']
 
 /** File names of each chunk group, including shared files. */
 export type ChunkFiles = Record<string, string[]>

@@ -58,14 +58,20 @@ const operatorApi = operatorEndpoints.enhanceEndpoints<Tag>({
 /** Calls whose 401 is about what they send, or says already that nobody is signed in. */
 const OWN_REFUSAL = ['signInOperator', 'getOperatorSession', 'startOperatorSetup', 'confirmOperatorSetup']
 
-/**
- * @returns whether a call was refused with 401, so that the session has to be fetched again: it has ended, or the call has sent a wrong code
- */
-export function isSessionInDoubt(action: Action): boolean {
+/** @returns the endpoint that has answered with 401; undefined for every other action */
+function findUnauthorized(action: Action): string | undefined {
   const { meta, payload } = action as { meta?: { arg?: { endpointName?: string } }; payload?: { kind?: string } | null }
-  const endpoint = meta?.arg?.endpointName
-  return endpoint !== undefined && payload?.kind === 'unauthorized' && !OWN_REFUSAL.includes(endpoint)
+  return payload?.kind === 'unauthorized' ? meta?.arg?.endpointName : undefined
 }
+
+/** @returns whether the session has to be fetched again: a call got a 401, because the session has ended or the call has sent a wrong code */
+export function isSessionInDoubt(action: Action): boolean {
+  const endpoint = findUnauthorized(action)
+  return endpoint !== undefined && !OWN_REFUSAL.includes(endpoint)
+}
+
+/** @returns whether the session has ended */
+export const isSessionEnded = (action: Action): boolean => findUnauthorized(action) === 'getOperatorSession'
 
 /** Fetches the session again: its 401 leads to the sign-in page. */
 export const checkSession = () =>

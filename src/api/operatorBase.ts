@@ -13,5 +13,7 @@ export const operatorBaseApi = createApi({
   baseQuery: operatorQuery,
   refetchOnReconnect: true,
   refetchOnFocus: true,
+  // Several operators work on the same lists.
+  refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 })

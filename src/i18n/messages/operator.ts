@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageTag } from 'react-intl'
 
 /** Names of the pages of the console. */
 export const consolePageMessages = defineMessages({
@@ -87,6 +87,8 @@ export const consoleSignInMessages = defineMessages({
     id: 'operator.signIn.codeInvalid',
     defaultMessage: 'Enter the six digits of the app, or a recovery code of at most 40 characters',
   },
+  typeRecoveryCode: { id: 'operator.signIn.typeRecoveryCode', defaultMessage: 'Type a recovery code instead' },
+  typeAppCode: { id: 'operator.signIn.typeAppCode', defaultMessage: 'Type a code of the app instead' },
   submit: { id: 'operator.signIn.submit', defaultMessage: 'Sign in' },
   busy: { id: 'operator.signIn.busy', defaultMessage: 'Signing in...' },
   refused: {
@@ -100,43 +102,47 @@ export const consoleSignInMessages = defineMessages({
 })
 
 /** The set-up of the second factor. */
-export const consoleSetupMessages = defineMessages({
-  title: { id: 'operator.setup.title', defaultMessage: 'Set up your second factor' },
-  account: { id: 'operator.setup.account', defaultMessage: 'Account' },
-  scanTitle: { id: 'operator.setup.scanTitle', defaultMessage: '1. Add Zaffa to your authenticator app' },
-  scanText: {
-    id: 'operator.setup.scanText',
-    defaultMessage: 'Scan the QR code with the app, or type the key into it.',
-  },
-  qrCode: { id: 'operator.setup.qrCode', defaultMessage: 'QR code for the authenticator app' },
-  key: { id: 'operator.setup.key', defaultMessage: 'Key' },
-  copyKey: { id: 'operator.setup.copyKey', defaultMessage: 'Copy the key' },
-  openApp: { id: 'operator.setup.openApp', defaultMessage: 'Open in the authenticator app' },
-  codeTitle: { id: 'operator.setup.codeTitle', defaultMessage: '2. Enter the first code' },
-  codeHint: { id: 'operator.setup.codeHint', defaultMessage: 'The six digits that the app shows now.' },
-  confirm: { id: 'operator.setup.confirm', defaultMessage: 'Confirm' },
-  confirming: { id: 'operator.setup.confirming', defaultMessage: 'Confirming...' },
-  wrongCode: {
-    id: 'operator.setup.wrongCode',
-    defaultMessage: 'The code is wrong. Enter the one that the app shows now.',
-  },
-  linkTitle: { id: 'operator.setup.linkTitle', defaultMessage: 'This link does not work' },
-  linkText: {
-    id: 'operator.setup.linkText',
-    defaultMessage: 'It was used, it is older than 24 hours, or it is incomplete. Ask for a new setup link.',
-  },
-  codesTitle: { id: 'operator.setup.codesTitle', defaultMessage: 'Keep your recovery codes' },
-  codesText: {
-    id: 'operator.setup.codesText',
-    defaultMessage:
-      'Each works once instead of a code of the app, when your phone is lost. They are shown only here: keep them where your phone is not.',
-  },
-  codesLabel: { id: 'operator.setup.codesLabel', defaultMessage: 'Recovery codes' },
-  copyCodes: { id: 'operator.setup.copyCodes', defaultMessage: 'Copy the codes' },
-  downloadCodes: { id: 'operator.setup.downloadCodes', defaultMessage: 'Download as a text file' },
-  fileTitle: { id: 'operator.setup.fileTitle', defaultMessage: 'Recovery codes of the Zaffa console' },
-  keptCodes: { id: 'operator.setup.keptCodes', defaultMessage: 'I have kept them: sign in' },
-})
+export const consoleSetupMessages = {
+  ...defineMessages<{ account: { email: string; bdi: MessageTag } }>({
+    account: { id: 'operator.setup.account', defaultMessage: 'Account: <bdi>{email}</bdi>' },
+  }),
+  ...defineMessages({
+    title: { id: 'operator.setup.title', defaultMessage: 'Set up your second factor' },
+    scanTitle: { id: 'operator.setup.scanTitle', defaultMessage: '1. Add Zaffa to your authenticator app' },
+    scanText: {
+      id: 'operator.setup.scanText',
+      defaultMessage: 'Scan the QR code with the app, or type the key into it.',
+    },
+    qrCode: { id: 'operator.setup.qrCode', defaultMessage: 'QR code for the authenticator app' },
+    key: { id: 'operator.setup.key', defaultMessage: 'Key' },
+    copyKey: { id: 'operator.setup.copyKey', defaultMessage: 'Copy the key' },
+    openApp: { id: 'operator.setup.openApp', defaultMessage: 'Open in the authenticator app' },
+    codeTitle: { id: 'operator.setup.codeTitle', defaultMessage: '2. Enter the first code' },
+    codeHint: { id: 'operator.setup.codeHint', defaultMessage: 'The six digits that the app shows now.' },
+    confirm: { id: 'operator.setup.confirm', defaultMessage: 'Confirm' },
+    confirming: { id: 'operator.setup.confirming', defaultMessage: 'Confirming...' },
+    wrongCode: {
+      id: 'operator.setup.wrongCode',
+      defaultMessage: 'The code is wrong. Enter the one that the app shows now.',
+    },
+    linkTitle: { id: 'operator.setup.linkTitle', defaultMessage: 'This link does not work' },
+    linkText: {
+      id: 'operator.setup.linkText',
+      defaultMessage: 'It was used, it is older than 24 hours, or it is incomplete. Ask for a new setup link.',
+    },
+    codesTitle: { id: 'operator.setup.codesTitle', defaultMessage: 'Keep your recovery codes' },
+    codesText: {
+      id: 'operator.setup.codesText',
+      defaultMessage:
+        'Each works once instead of a code of the app, when your phone is lost. They are shown only here: keep them where your phone is not.',
+    },
+    codesLabel: { id: 'operator.setup.codesLabel', defaultMessage: 'Recovery codes' },
+    copyCodes: { id: 'operator.setup.copyCodes', defaultMessage: 'Copy the codes' },
+    downloadCodes: { id: 'operator.setup.downloadCodes', defaultMessage: 'Download as a text file' },
+    fileTitle: { id: 'operator.setup.fileTitle', defaultMessage: 'Recovery codes of the Zaffa console' },
+    keptCodes: { id: 'operator.setup.keptCodes', defaultMessage: 'I have kept them: sign in' },
+  }),
+}
 
 /** The overview: queues and the server's health. */
 export const overviewMessages = {

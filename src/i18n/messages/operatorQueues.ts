@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageTag } from 'react-intl'
 
 /** Providers that wait for a decision, and those that have one. */
 export const providerQueueMessages = {
@@ -35,17 +35,17 @@ export const providerQueueMessages = {
     refusedToast: { id: 'operator.providers.refusedToast', defaultMessage: 'The provider is refused.' },
   }),
   ...defineMessages<{
-    refuseTitle: { name: string }
-    changed: { name: string }
+    refuseTitle: { name: string; bdi: MessageTag }
+    changed: { name: string; bdi: MessageTag }
     registered: { date: string }
     edited: { date: string }
     named: { action: string; name: string }
   }>({
-    refuseTitle: { id: 'operator.providers.refuseTitle', defaultMessage: 'Refuse {name}?' },
+    refuseTitle: { id: 'operator.providers.refuseTitle', defaultMessage: 'Refuse <bdi>{name}</bdi>?' },
     changed: {
       id: 'operator.providers.changed',
       defaultMessage:
-        '{name} was changed after you opened this list, and nothing was decided. Look at the new details. If it is no longer in this list, somebody else has decided.',
+        '<bdi>{name}</bdi> was changed after you opened this list, and nothing was decided. Look at the new details. If it is no longer in this list, somebody else has decided.',
     },
     registered: { id: 'operator.providers.registered', defaultMessage: 'Registered {date}' },
     edited: { id: 'operator.providers.edited', defaultMessage: 'edited {date}' },
@@ -62,6 +62,8 @@ export const contactQueueMessages = {
     emptyOpen: { id: 'operator.messages.emptyOpen', defaultMessage: 'No message is waiting for an answer. Well done!' },
     emptyAnswered: { id: 'operator.messages.emptyAnswered', defaultMessage: 'No message was answered yet.' },
     mine: { id: 'operator.messages.mine', defaultMessage: 'Yours' },
+    email: { id: 'operator.messages.email', defaultMessage: 'Email' },
+    phone: { id: 'operator.messages.phone', defaultMessage: 'Phone number' },
     source: { id: 'operator.messages.source', defaultMessage: 'Sent from' },
     visitor: { id: 'operator.messages.visitor', defaultMessage: 'What the browser sent' },
     noFacts: { id: 'operator.messages.noFacts', defaultMessage: 'The sender agreed to send nothing.' },
@@ -94,19 +96,18 @@ export const contactQueueMessages = {
     sent: { id: 'operator.messages.sent', defaultMessage: 'The answer is on its way.' },
     sentEarlier: {
       id: 'operator.messages.sentEarlier',
-      defaultMessage: 'Your first try had arrived, so that text was sent. Send the new text only if it is still needed.',
+      defaultMessage:
+        'Your first try had arrived, so that text was sent. Send the new text only if it is still needed.',
     },
     answeredToast: { id: 'operator.messages.answeredToast', defaultMessage: 'The message is marked as answered.' },
     reopenedToast: { id: 'operator.messages.reopenedToast', defaultMessage: 'The message is open again.' },
   }),
   ...defineMessages<{
-    takenBy: { email: string }
-    show: { name: string }
+    takenBy: { email: string; bdi: MessageTag }
     tooLong: { max: number }
     counter: { count: number; max: number }
   }>({
-    takenBy: { id: 'operator.messages.takenBy', defaultMessage: 'Taken by {email}' },
-    show: { id: 'operator.messages.show', defaultMessage: 'Message from {name}' },
+    takenBy: { id: 'operator.messages.takenBy', defaultMessage: 'Taken by <bdi>{email}</bdi>' },
     tooLong: { id: 'operator.messages.tooLong', defaultMessage: 'Write at most {max, number} characters' },
     counter: { id: 'operator.messages.counter', defaultMessage: '{count, number} of {max, number} characters' },
   }),
@@ -131,7 +132,8 @@ export const subscriberMessages = defineMessages({
 export const mailQueueMessages = defineMessages({
   lead: {
     id: 'operator.mails.lead',
-    defaultMessage: 'The server tries each again by itself, later each time. Texts are not shown: they have secret links.',
+    defaultMessage:
+      'The server tries each again by itself, later each time. Texts are not shown: they have secret links.',
   },
   empty: { id: 'operator.mails.empty', defaultMessage: 'Every email is delivered.' },
   recipient: { id: 'operator.mails.recipient', defaultMessage: 'To' },
@@ -142,5 +144,9 @@ export const mailQueueMessages = defineMessages({
   expires: { id: 'operator.mails.expires', defaultMessage: 'Given up at' },
   retry: { id: 'operator.mails.retry', defaultMessage: 'Try to deliver now' },
   retrying: { id: 'operator.mails.retrying', defaultMessage: 'Starting...' },
+  retryFailed: {
+    id: 'operator.mails.retryFailed',
+    defaultMessage: 'The server was not asked. Check your connection and try again.',
+  },
   retried: { id: 'operator.mails.retried', defaultMessage: 'The server is trying again.' },
 })

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageTag } from 'react-intl'
 
 /** Short links, and the recommendations below them. */
 export const operatorLinkMessages = {
@@ -43,8 +43,12 @@ export const operatorLinkMessages = {
     referralSource: { id: 'operator.links.referralSource', defaultMessage: 'Source' },
     referralAccounts: { id: 'operator.links.referralAccounts', defaultMessage: 'New accounts' },
   }),
-  ...defineMessages<{ endTitle: { code: string }; copyNamed: { code: string }; endNamed: { code: string } }>({
-    endTitle: { id: 'operator.links.endTitle', defaultMessage: 'End the short link {code}?' },
+  ...defineMessages<{
+    endTitle: { code: string; bdi: MessageTag }
+    copyNamed: { code: string }
+    endNamed: { code: string }
+  }>({
+    endTitle: { id: 'operator.links.endTitle', defaultMessage: 'End the short link <bdi>{code}</bdi>?' },
     copyNamed: { id: 'operator.links.copyNamed', defaultMessage: 'Copy the short link {code}' },
     endNamed: { id: 'operator.links.endNamed', defaultMessage: 'End the short link {code}' },
   }),
@@ -106,9 +110,15 @@ export const operatorAccountMessages = {
         'The account is an operator’s. Take the role from it first on the server: npm run admin -- operators remove.',
     },
   }),
-  ...defineMessages<{ endSessionsTitle: { email: string }; deleteTitle: { email: string } }>({
-    endSessionsTitle: { id: 'operator.accounts.endSessionsTitle', defaultMessage: 'End all sessions of {email}?' },
-    deleteTitle: { id: 'operator.accounts.deleteTitle', defaultMessage: 'Delete the account {email}?' },
+  ...defineMessages<{
+    endSessionsTitle: { email: string; bdi: MessageTag }
+    deleteTitle: { email: string; bdi: MessageTag }
+  }>({
+    endSessionsTitle: {
+      id: 'operator.accounts.endSessionsTitle',
+      defaultMessage: 'End all sessions of <bdi>{email}</bdi>?',
+    },
+    deleteTitle: { id: 'operator.accounts.deleteTitle', defaultMessage: 'Delete the account <bdi>{email}</bdi>?' },
   }),
 }
 
@@ -131,7 +141,10 @@ export const actKindMessages = defineMessages({
   signed_out: { id: 'operator.log.signedOut', defaultMessage: 'signed out' },
   provider_approved: { id: 'operator.log.providerApproved', defaultMessage: 'approved a provider' },
   provider_rejected: { id: 'operator.log.providerRejected', defaultMessage: 'refused a provider' },
-  message_updated: { id: 'operator.log.messageUpdated', defaultMessage: 'took, gave back, closed or reopened a message' },
+  message_updated: {
+    id: 'operator.log.messageUpdated',
+    defaultMessage: 'took, gave back, closed or reopened a message',
+  },
   message_answered: { id: 'operator.log.messageAnswered', defaultMessage: 'answered a message' },
   list_exported: { id: 'operator.log.listExported', defaultMessage: 'downloaded a list' },
   deep_link_created: { id: 'operator.log.deepLinkCreated', defaultMessage: 'created a short link' },
