@@ -43,3 +43,10 @@ it.each(pages)('$name loads every catalogue that it uses', ({ file, loaded }) =>
   const missing = [...findCatalogues(file)].filter(([catalogue]) => !all.includes(catalogue))
   expect(missing).toEqual([])
 })
+
+it('the console loads every catalogue that it uses', () => {
+  const loaded = [...readFileSync(join(src, 'i18n/operatorMessages.ts'), 'utf8').matchAll(/compiled\/(\w+)[.]ar/g)]
+  const names = loaded.map(([, name]) => name)
+  const missing = [...findCatalogues(join(src, 'app/operator/main.tsx'))].filter(([name]) => !names.includes(name))
+  expect(missing).toEqual([])
+})

@@ -17,7 +17,8 @@ const look = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  minBlockSize: '100%',
+  // Fills a drawer as well as the side of the page.
+  flex: '1 0 auto',
   padding: 2,
   backgroundColor: palette.night,
   color: '#FFFFFF',

@@ -5,9 +5,10 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { focusHeading } from '@/features/operator/common/focusHeading'
 import { consoleMessages } from '@/i18n/messages/operator'
 import { palette } from '@/theme/tokens'
 import { Logo } from '@/ui/layout/Logo'
@@ -16,15 +17,10 @@ import { ConsoleNav } from './ConsoleNav'
 
 const NAV_WIDTH_PX = 256
 
-/** Moves the focus to the heading of the new page after navigation, so that a screen reader reads it. */
+/** Moves the focus to the heading of each new page, also after sign-in. */
 function useHeadingFocus(): void {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [pathname])
+  useEffect(focusHeading, [pathname])
 }
 
 /** The frame of the console: navigation at the side, or in a menu on a phone. */
@@ -86,7 +82,7 @@ const SideBar = () => (
       position: 'sticky',
       insetBlockStart: 0,
       display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       blockSize: '100dvh',
       overflowY: 'auto',
       backgroundColor: palette.night,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { focusHeading } from '@/features/operator/common/focusHeading'
 import { Panel } from '@/features/operator/common/Panel'
 import { useShowToast } from '@/features/operator/common/useShowToast'
 import { consoleMessages } from '@/i18n/messages/operator'
@@ -20,6 +21,7 @@ interface EntryFrameProps {
 /** The frame of the pages before sign-in: one card, and the language. */
 export function EntryFrame({ title, lead, maxInlineSize = 460, children }: EntryFrameProps) {
   const showToast = useShowToast()
+  useEffect(focusHeading, [title.id])
   return (
     <Box sx={{ position: 'relative', minBlockSize: '100dvh', paddingBlock: { xs: 2, sm: 5 }, paddingInline: 2 }}>
       <PatternBackdrop opacity={0.2} />
@@ -38,7 +40,11 @@ export function EntryFrame({ title, lead, maxInlineSize = 460, children }: Entry
           <LanguageSwitch onFailure={() => showToast('error', consoleMessages.languageFailed)} />
         </Box>
         <Panel component="main" sx={{ padding: { xs: 2.5, sm: 4 } }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.9rem', sm: '2.3rem' }, lineHeight: 1.3 }}>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            sx={{ fontSize: { xs: '1.9rem', sm: '2.3rem' }, lineHeight: 1.3, '&:focus': { outline: 'none' } }}
+          >
             <FormattedMessage {...title} />
           </Typography>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}

@@ -133,5 +133,6 @@ it('a list has links to its other pages and a download of all', async () => {
   )
   await user.click(screen.getByRole('link', { name: 'Next page' }))
   await screen.findByText('Page 3 of 3')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(queries).toEqual(['?page=2&pageSize=20', '?page=3&pageSize=20'])
 })

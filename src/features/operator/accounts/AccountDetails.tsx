@@ -90,10 +90,13 @@ function EndSessionsDialog({ account, onClose, onEnded }: EndSessionsDialogProps
     <ConfirmDialog
       open
       title={
-        <FormattedMessage
-          {...operatorAccountMessages.endSessionsTitle}
-          values={{ email: account.email, bdi: renderBdi }}
-        />
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {' '}
+          <FormattedMessage
+            {...operatorAccountMessages.endSessionsTitle}
+            values={{ email: account.email, bdi: renderBdi }}
+          />
+        </Box>
       }
       cancelLabel={<FormattedMessage {...consoleMessages.cancel} />}
       confirmLabel={<FormattedMessage {...operatorAccountMessages.endSessions} />}

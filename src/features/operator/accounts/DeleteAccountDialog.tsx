@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
   const close = (_event: object, reason: string) => reason !== 'backdropClick' && !isLoading && onClose()
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h3">
+      <DialogTitle id={titleId} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         <FormattedMessage {...operatorAccountMessages.deleteTitle} values={{ email: account.email, bdi: renderBdi }} />
       </DialogTitle>
       <DialogContent>

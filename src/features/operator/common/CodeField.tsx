@@ -14,7 +14,6 @@ interface CodeFieldProps {
 export function CodeField({ hint, allowsRecovery = true }: CodeFieldProps) {
   const intl = useIntl()
   const [isRecovery, setIsRecovery] = useState(false)
-  const { typeAppCode, typeRecoveryCode } = consoleSignInMessages
   return (
     <div>
       <TextField
@@ -35,7 +34,9 @@ export function CodeField({ hint, allowsRecovery = true }: CodeFieldProps) {
       />
       {allowsRecovery && (
         <Button sx={{ paddingInline: 0.5 }} onClick={() => setIsRecovery(!isRecovery)}>
-          <FormattedMessage {...(isRecovery ? typeAppCode : typeRecoveryCode)} />
+          <FormattedMessage
+            {...(isRecovery ? consoleSignInMessages.typeAppCode : consoleSignInMessages.typeRecoveryCode)}
+          />
         </Button>
       )}
     </div>

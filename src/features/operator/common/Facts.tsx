@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { standaloneLink } from '@/ui/standaloneLink'
 
 /** A named value; null and an empty text are left out. */
 export interface Fact {
@@ -21,6 +22,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       margin: 0,
       '& dt': { font: 'var(--body2)', color: 'text.secondary' },
       '& dd': { margin: 0, overflowWrap: 'anywhere' },
+      '@media (pointer: coarse)': { '& dd a': standaloneLink },
     }}
   >
     {facts.filter(isShown).map(({ label, value }) => (

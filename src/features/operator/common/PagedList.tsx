@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { consoleMessages } from '@/i18n/messages/operator'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { focusHeading } from './focusHeading'
 import { PageLinks } from './PageLinks'
 import { Panel } from './Panel'
 import { QueryView, type ShownQuery } from './QueryView'
@@ -23,6 +24,12 @@ interface PagedListProps<Item> {
 export function PagedList<Item>({ query, empty, children }: PagedListProps<Item>) {
   const page = usePageNumber()
   const getSearch = usePageSearch()
+  const shownPage = useRef(page)
+  useEffect(() => {
+    // The link to the page is replaced with the list.
+    if (shownPage.current !== page) focusHeading()
+    shownPage.current = page
+  }, [page])
   return (
     <QueryView query={query}>
       {({ items, total }) => {

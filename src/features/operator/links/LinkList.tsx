@@ -36,7 +36,7 @@ export function LinkList() {
     {
       label: operatorLinkMessages.actions,
       render: (link) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1 }}>
           <Button
             variant="outlined"
             aria-label={intl.formatMessage(operatorLinkMessages.copyNamed, { code: link.shortCode })}

@@ -7,6 +7,7 @@ import { contactQueueMessages } from '@/i18n/messages/operatorQueues'
 import { palette } from '@/theme/tokens'
 import { Facts } from '../common/Facts'
 import { LtrText } from '../common/LtrText'
+import { MailLink } from '../common/MailLink'
 import { useFormatInstant } from '../common/useFormatInstant'
 import { AnswerForm } from './AnswerForm'
 import { MessageActions } from './MessageActions'
@@ -34,11 +35,7 @@ const SenderFacts = ({ message: { email, phone, source } }: { message: ReceivedM
     facts={[
       {
         label: contactQueueMessages.email,
-        value: (
-          <a href={`mailto:${email}`}>
-            <LtrText>{email}</LtrText>
-          </a>
-        ),
+        value: <MailLink email={email} />,
       },
       {
         label: contactQueueMessages.phone,

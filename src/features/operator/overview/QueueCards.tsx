@@ -23,7 +23,7 @@ export const QueueCards = ({ queues }: { queues: OperatorOverview['queues'] }) =
     component="ul"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
       gap: 1.5,
       listStyle: 'none',
       padding: 0,
@@ -49,7 +49,7 @@ export const QueueCards = ({ queues }: { queues: OperatorOverview['queues'] }) =
             '&:hover': { borderColor: palette.henna },
           }}
         >
-          <Box component="strong" sx={{ display: 'block', font: 'var(--h3)', fontVariantNumeric: 'lining-nums' }}>
+          <Box component="strong" sx={{ display: 'block', font: 'var(--h4)', fontSize: '1.75rem' }}>
             <FormattedNumber value={queues[queue]} />
           </Box>
           <Box component="span" sx={{ font: 'var(--body2)', color: palette.inkSoft }}>

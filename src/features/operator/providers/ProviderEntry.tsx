@@ -8,6 +8,7 @@ import { providerQueueMessages } from '@/i18n/messages/operatorQueues'
 import { BusyButton } from '@/ui/fields/BusyButton'
 import { Facts } from '../common/Facts'
 import { LtrText } from '../common/LtrText'
+import { MailLink } from '../common/MailLink'
 import { Panel } from '../common/Panel'
 import { useFormatInstant } from '../common/useFormatInstant'
 import { getProviderTitle } from './getProviderTitle'
@@ -84,11 +85,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
         },
         {
           label: providerQueueMessages.email,
-          value: (
-            <a href={`mailto:${provider.emailAddress}`}>
-              <LtrText>{provider.emailAddress}</LtrText>
-            </a>
-          ),
+          value: <MailLink email={provider.emailAddress} />,
         },
         { label: providerQueueMessages.address, value: address && <bdi>{address}</bdi> },
         {
