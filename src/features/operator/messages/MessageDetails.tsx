@@ -93,7 +93,7 @@ function Answers({ answers }: Pick<ReceivedMessage, 'answers'>) {
   const formatInstant = useFormatInstant()
   return (
     <section>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h2">
         <FormattedMessage {...contactQueueMessages.answers} />
       </Typography>
       {answers.map(({ id, text, createdAt }) => (
