@@ -1543,7 +1543,7 @@ export interface paths {
         /**
          * Begin to set up the second factor
          * @description Takes the token of the link that `npm run admin -- operators add` prints, which works for 24 hours. Called again, it returns the same key
-         *     until a code has confirmed it.
+         *     until a code has confirmed it. An unknown, used or expired link returns 400 on the field `token`.
          */
         post: operations["startOperatorSetup"];
         delete?: never;
@@ -1563,7 +1563,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm the second factor with its first code
-         * @description Replaces an earlier second factor and its recovery codes, and ends the operator's sessions. The link works no more.
+         * @description Replaces an earlier second factor and its recovery codes, and ends the operator's sessions. The link works no more. A wrong code returns 400
+         *     on the field `code`, a link that does not work on the field `token`.
          */
         post: operations["confirmOperatorSetup"];
         delete?: never;
@@ -1675,7 +1676,8 @@ export interface paths {
         put?: never;
         /**
          * Answer a message by e-mail
-         * @description Stores the answer, sends it to the sender with the message below it, and marks the message as answered.
+         * @description Stores the answer, sends it to the sender with the message below it, and marks the message as answered. The same id with another text, or of an
+         *     answer to another message, returns 409 `already_exists`.
          */
         post: operations["answerContactMessage"];
         delete?: never;
@@ -1841,7 +1843,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an account at its owner's written request
-         * @description Asks for a new code of the second factor. The owner is told by e-mail. The account of an operator returns 409 `in_use`: the command line
+         * @description Asks for a new code of the second factor; a wrong or used one returns 400 on the field `code`. The owner is told by e-mail. The account of an operator returns 409 `in_use`: the command line
          *     takes the role first.
          */
         post: operations["deleteAccountOfOwner"];
@@ -3171,6 +3173,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             text: string;
+            /** @description The e-mail address of the operator who wrote it; null after the account was deleted */
+            author: string | null;
             createdAt: components["schemas"]["Instant"];
         };
         ReceivedMessagePage: {
@@ -3181,8 +3185,11 @@ export interface components {
         };
         MessageUpdate: {
             status: components["schemas"]["MessageStatus"];
-            /** @description true assigns the message to this operator, false to nobody */
-            isMine: boolean;
+            /**
+             * @description Who takes care of it from now on
+             * @enum {string}
+             */
+            assignee: "me" | "nobody" | "unchanged";
             version: components["schemas"]["Version"];
         };
         NewContactAnswer: {
@@ -6935,7 +6942,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "status": "open",
-                 *       "isMine": true,
+                 *       "assignee": "me",
                  *       "version": 1
                  *     }
                  */

@@ -14,12 +14,12 @@ import {
   insertAnswer,
   updateMessage as updateMessageRow,
 } from './repository.ts'
-import type { AnswerRow, ListedMessage } from './repository.ts'
+import type { ListedAnswer, ListedMessage } from './repository.ts'
 
 type MessageWire = ResponseBody<'updateContactMessage'>
 export type MessageStatus = MessageWire['status']
 
-const toWire = (row: ListedMessage, answers: AnswerRow[]): MessageWire => ({
+const toWire = (row: ListedMessage, answers: ListedAnswer[]): MessageWire => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -31,7 +31,7 @@ const toWire = (row: ListedMessage, answers: AnswerRow[]): MessageWire => ({
   assignee: row.assignee,
   answers: answers
     .filter(({ message_id: id }) => id === row.id)
-    .map(({ id, text, created_at: createdAt }) => ({ id, text, createdAt })),
+    .map(({ id, text, author, created_at: createdAt }) => ({ id, text, author, createdAt })),
   version: row.version,
   createdAt: row.created_at,
 })
@@ -61,7 +61,7 @@ export async function updateMessage(
   trx: DbTransaction,
   id: string,
   version: number,
-  changes: { status: MessageStatus; assignee_id: string | null },
+  changes: { status: MessageStatus; assignee_id?: string | null },
 ): Promise<void> {
   if (await updateMessageRow(trx, id, changes, version)) return
   throw new ApiError((await findMessage(trx, id)) ? 'version_conflict' : 'not_found')

@@ -74,15 +74,20 @@ export function findMessagePage(db: Db, status: string | undefined, page: PageRe
 export const findMessage = (db: Db, id: string): Promise<ListedMessage | undefined> =>
   selectMessages(db).where('contact_messages.id', '=', id).executeTakeFirst()
 
+/** An answer with the address of the operator who wrote it. */
+export type ListedAnswer = AnswerRow & { author: string | null }
+
 /** @returns the answers to these messages, oldest first */
-export async function findAnswers(db: Db, messageIds: string[]): Promise<AnswerRow[]> {
+export async function findAnswers(db: Db, messageIds: string[]): Promise<ListedAnswer[]> {
   if (messageIds.length === 0) return []
   return db
     .selectFrom('contact_answers')
-    .selectAll()
+    .leftJoin('users', 'users.id', 'contact_answers.author_id')
+    .selectAll('contact_answers')
+    .select('users.email as author')
     .where('message_id', 'in', messageIds)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('contact_answers.created_at')
+    .orderBy('contact_answers.id')
     .execute()
 }
 

@@ -11,10 +11,13 @@ export async function updateMessage(
   { db, clock }: OperatorDeps,
   userId: string,
   id: string,
-  { status, isMine, version }: Body<'updateContactMessage'>,
+  { status, assignee, version }: Body<'updateContactMessage'>,
 ): Promise<MessageWire> {
   await db.transaction().execute(async (trx) => {
-    await contact.updateMessage(trx, id, version, { status, assignee_id: isMine ? userId : null })
+    await contact.updateMessage(trx, id, version, {
+      status,
+      ...(assignee === 'unchanged' ? {} : { assignee_id: assignee === 'me' ? userId : null }),
+    })
     await recordAct(trx, { userId }, 'message_updated', getTimestamp(clock), id)
   })
   return contact.getMessage(db, id)

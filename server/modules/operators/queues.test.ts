@@ -70,13 +70,14 @@ describe('contact messages', () => {
     const [item] = (await operator.call('GET', 'operator/messages?status=open')).body.items
     expect(item).toMatchObject({ id, visitor: { platform: 'Web' }, assignee: null, version: 1, answers: [] })
     const update = (body: object) => operator.call('PUT', `operator/messages/${id}`, { body })
-    const taken = await update({ status: 'open', isMine: true, version: 1 })
+    const taken = await update({ status: 'open', assignee: 'me', version: 1 })
     expect(taken.body).toMatchObject({ assignee: operator.email, version: 2 })
-    expect((await update({ status: 'answered', isMine: false, version: 1 })).body.code).toBe('version_conflict')
-    expect((await update({ status: 'answered', isMine: false, version: 2 })).body).toMatchObject({
-      status: 'answered',
-      assignee: null,
+    expect((await update({ status: 'answered', assignee: 'nobody', version: 1 })).body.code).toBe('version_conflict')
+    const colleague = await createOperator(server)
+    const closed = await colleague.call('PUT', `operator/messages/${id}`, {
+      body: { status: 'answered', assignee: 'unchanged', version: 2 },
     })
+    expect(closed.body).toMatchObject({ status: 'answered', assignee: operator.email, version: 3 })
     const answered = (await operator.call('GET', 'operator/messages?status=answered')).body
     expect(answered.items.map((message: { id: string }) => message.id)).toEqual([id])
   })
@@ -88,7 +89,10 @@ describe('contact messages', () => {
     const acts = await recordActs(async () => {
       const [first, second] = await Promise.all([send(), send()])
       expect([first.status, second.status]).toEqual([201, 201])
-      expect(first.body).toMatchObject({ status: 'answered', answers: [{ id: answer.id, text: answer.text }] })
+      expect(first.body).toMatchObject({
+        status: 'answered',
+        answers: [{ id: answer.id, text: answer.text, author: operator.email }],
+      })
     })
     expect(acts).toEqual([['message_answered', operator.email, id]])
     expect((await send({ ...answer, text: 'Something else' })).body.code).toBe('already_exists')
@@ -286,7 +290,7 @@ describe('the log of acts', () => {
     await former.call('POST', 'operator/mails/retry')
     const id = await sendMessage({ message: 'Zzkept' })
     const answer = { id: randomUUID(), language: 'en', text: 'Our answer' }
-    await former.call('PUT', `operator/messages/${id}`, { body: { status: 'open', isMine: true, version: 1 } })
+    await former.call('PUT', `operator/messages/${id}`, { body: { status: 'open', assignee: 'me', version: 1 } })
     await former.call('POST', `operator/messages/${id}/answers`, { body: answer })
     await server.call('POST', 'identity/delete', { body: { emailOrPhone: former.email, password: PASSWORD } })
     const acts = await listActs()
@@ -300,7 +304,11 @@ describe('the log of acts', () => {
     ])
     const messages = (await operator.call('GET', 'operator/messages?status=answered')).body.items
     expect(messages).toContainEqual(
-      expect.objectContaining({ id, assignee: null, answers: [expect.objectContaining({ text: 'Our answer' })] }),
+      expect.objectContaining({
+        id,
+        assignee: null,
+        answers: [expect.objectContaining({ text: 'Our answer', author: null })],
+      }),
     )
   })
 })

@@ -504,6 +504,8 @@ export type MessageStatus = "open" | "answered";
 export type ContactAnswer = {
   id: string;
   text: string;
+  /** The e-mail address of the operator who wrote it; null after the account was deleted */
+  author: string | null;
   createdAt: Instant;
 };
 export type ReceivedMessage = {
@@ -529,8 +531,8 @@ export type ReceivedMessagePage = {
 };
 export type MessageUpdate = {
   status: MessageStatus;
-  /** true assigns the message to this operator, false to nobody */
-  isMine: boolean;
+  /** Who takes care of it from now on */
+  assignee: "me" | "nobody" | "unchanged";
   version: Version;
 };
 export type Language = "ar" | "en";

@@ -10,6 +10,7 @@ export const providerQueueMessages = {
     emptyPending: { id: 'operator.providers.emptyPending', defaultMessage: 'No provider is waiting. Well done!' },
     emptyApproved: { id: 'operator.providers.emptyApproved', defaultMessage: 'The directory has no providers yet.' },
     emptyRejected: { id: 'operator.providers.emptyRejected', defaultMessage: 'No provider was refused.' },
+    business: { id: 'operator.providers.business', defaultMessage: 'Business' },
     contact: { id: 'operator.providers.contact', defaultMessage: 'Name' },
     services: { id: 'operator.providers.services', defaultMessage: 'Services' },
     separator: { id: 'operator.providers.separator', defaultMessage: ', ' },
@@ -31,6 +32,23 @@ export const providerQueueMessages = {
       id: 'operator.providers.refusePending',
       defaultMessage: 'The directory will not show this provider. You can approve it later.',
     },
+    refuseEdit: {
+      id: 'operator.providers.refuseEdit',
+      defaultMessage: 'The directory goes on showing this provider as it is listed, without these changes.',
+    },
+    reason: { id: 'operator.providers.reason', defaultMessage: 'Why' },
+    reasonHint: {
+      id: 'operator.providers.reasonHint',
+      defaultMessage: 'The provider gets these words by email. Write in the language of the entry.',
+    },
+    reasonRequired: {
+      id: 'operator.providers.reasonRequired',
+      defaultMessage: 'Say why, so that the provider can mend it',
+    },
+    reasonTooLong: { id: 'operator.providers.reasonTooLong', defaultMessage: 'Write at most 1,000 characters' },
+    listedValue: { id: 'operator.providers.listedValue', defaultMessage: 'Listed:' },
+    newValue: { id: 'operator.providers.newValue', defaultMessage: 'New:' },
+    removedValue: { id: 'operator.providers.removedValue', defaultMessage: '(removed)' },
     approvedToast: { id: 'operator.providers.approvedToast', defaultMessage: 'The directory shows the provider now.' },
     refusedToast: { id: 'operator.providers.refusedToast', defaultMessage: 'The provider is refused.' },
   }),
@@ -38,6 +56,8 @@ export const providerQueueMessages = {
     refuseTitle: { name: string; bdi: MessageTag }
     changed: { name: string; bdi: MessageTag }
     registered: { date: string }
+    editWaits: { date: string }
+    refusedBecause: { reason: string; bdi: MessageTag }
     edited: { date: string }
     named: { action: string; name: string }
   }>({
@@ -48,6 +68,11 @@ export const providerQueueMessages = {
         '<bdi>{name}</bdi> was changed after you opened this list, and nothing was decided. Look at the new details. If it is no longer in this list, somebody else has decided.',
     },
     registered: { id: 'operator.providers.registered', defaultMessage: 'Registered {date}' },
+    editWaits: {
+      id: 'operator.providers.editWaits',
+      defaultMessage: 'Listed. Changes of {date} wait for you; until then the directory shows the old values.',
+    },
+    refusedBecause: { id: 'operator.providers.refusedBecause', defaultMessage: 'Refused: <bdi>{reason}</bdi>' },
     edited: { id: 'operator.providers.edited', defaultMessage: 'edited {date}' },
     named: { id: 'operator.providers.named', defaultMessage: '{action}: {name}' },
   }),

@@ -100,10 +100,6 @@ export const operatorAccountMessages = {
     deleteConfirm: { id: 'operator.accounts.deleteConfirm', defaultMessage: 'Delete the account' },
     deleting: { id: 'operator.accounts.deleting', defaultMessage: 'Deleting...' },
     deleted: { id: 'operator.accounts.deleted', defaultMessage: 'The account is deleted.' },
-    wrongCode: {
-      id: 'operator.accounts.wrongCode',
-      defaultMessage: 'The code is wrong or was used before. Wait for the next one.',
-    },
     inUse: {
       id: 'operator.accounts.inUse',
       defaultMessage:

@@ -73,7 +73,11 @@ describe('the accounts of the console', () => {
   })
 
   it.each([
-    ['a wrong code', () => refuse(401, 'unauthorized'), /The code is wrong or was used before/],
+    [
+      'a wrong code',
+      () => refuse(400, 'validation_failed', { errors: [{ field: 'code', message: 'This code is wrong' }] }),
+      'This code is wrong',
+    ],
     ['an operator’s account', () => refuse(409, 'in_use'), /Take the role from it first/],
   ])('explains the refusal for %s, in the dialog', async (_case, respond, text) => {
     server.use(...signedInHandlers(), found, http.post(api(deletion), respond as () => HttpResponse<null>))

@@ -74,7 +74,7 @@ describe('the messages of the console', () => {
       http.post(api(`${path}/answers`), async ({ request }) => {
         const { id } = (await request.json()) as { id: string }
         return HttpResponse.json(
-          createMessage({ answers: [{ id, text: 'The first text', createdAt: message.createdAt }] }),
+          createMessage({ answers: [{ id, text: 'The first text', author: null, createdAt: message.createdAt }] }),
           { status: 201 },
         )
       }),
@@ -129,7 +129,7 @@ describe('the messages of the console', () => {
     await user.click(screen.getByRole('button', { name: 'Take it' }))
     expect(await screen.findByText(/Somebody else has changed this message/)).toBeVisible()
     expect(await screen.findByText('omar@zaffa.example')).toBeVisible()
-    expect(getSentBodies(path)).toEqual([{ status: 'open', isMine: true, version: 1 }])
+    expect(getSentBodies(path)).toEqual([{ status: 'open', assignee: 'me', version: 1 }])
   })
 
   it('gives back a message of this operator', async () => {
@@ -141,6 +141,6 @@ describe('the messages of the console', () => {
     const { user } = renderConsole({ at: '/messages' })
     await openMessage(user)
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Give it back' }))
-    await waitFor(() => expect(getSentBodies(path)).toEqual([{ status: 'open', isMine: false, version: 1 }]))
+    await waitFor(() => expect(getSentBodies(path)).toEqual([{ status: 'open', assignee: 'nobody', version: 1 }]))
   })
 })

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Provider } from '@/api/operator'
-import { createProvider } from '@tests/fixtures/provider'
+import type { QueuedProvider } from '@/api/operator'
+import { createProvider, providerDetails } from '@tests/fixtures/provider'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { refuse, signedInHandlers, toPage } from '@tests/mocks/operator'
 import { renderConsole } from '@tests/renderConsole'
 
 const server = apiServer()
-const provider = createProvider({ status: 'pending', version: 7 })
+const provider: QueuedProvider = { ...createProvider({ status: 'pending', version: 7 }), edit: null, refusal: null }
 const path = `/operator/providers/${provider.id}/decision`
 
 /** Handlers of a list whose content a test can change. */
-function createQueue(items: Provider[]) {
+function createQueue(items: QueuedProvider[]) {
   const state = { items }
   const queries: string[] = []
   const handler = http.get(api('/operator/providers'), ({ request }) => {
@@ -50,7 +50,7 @@ describe('the providers of the console', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve: Adasa Studio' }))
     expect(await screen.findByText('The directory shows the provider now.')).toBeVisible()
     expect(await screen.findByText('No provider is waiting. Well done!')).toBeVisible()
-    expect(getSentBodies(path)).toEqual([{ decision: 'approve', version: 7 }])
+    expect(getSentBodies(path)).toEqual([{ decision: 'approve', version: 7, reason: null }])
   })
 
   it('shows the provider as it is now after a 409, and then sends the new version', async () => {
@@ -67,22 +67,48 @@ describe('the providers of the console', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve: Adasa Films' }))
     await waitFor(() =>
       expect(getSentBodies(path)).toEqual([
-        { decision: 'approve', version: 7 },
-        { decision: 'approve', version: 8 },
+        { decision: 'approve', version: 7, reason: null },
+        { decision: 'approve', version: 8, reason: null },
       ]),
     )
   })
 
-  it('asks once before it refuses', async () => {
+  it('asks why before it refuses, and keeps the words when the connection fails', async () => {
     createQueue([{ ...provider, status: 'approved' }])
-    server.use(http.post(api(path), () => HttpResponse.json({ ...provider, status: 'rejected', version: 8 })))
+    server.use(http.post(api(path), () => HttpResponse.error()))
     const { user } = renderConsole({ at: '/providers?status=approved' })
     await user.click(await screen.findByRole('button', { name: 'Refuse: Adasa Studio' }))
     const dialog = await screen.findByRole('dialog', { name: /Refuse\s+Adasa Studio/ })
+    const refuseIt = within(dialog).getByRole('button', { name: 'Refuse' })
+    await user.click(refuseIt)
+    expect(await within(dialog).findByText('Say why, so that the provider can mend it')).toBeVisible()
     expect(getSentBodies(path)).toEqual([])
-    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+    await user.type(within(dialog).getByLabelText(/^Why/), 'The phone does not work.')
+    await user.click(refuseIt)
+    expect(await within(dialog).findByText('Network error. Please check your connection.')).toBeVisible()
+    server.use(http.post(api(path), () => HttpResponse.json({ ...provider, status: 'rejected' })))
+    await user.click(refuseIt)
     expect(await screen.findByText('The provider is refused.')).toBeVisible()
-    expect(getSentBodies(path)).toEqual([{ decision: 'reject', version: 7 }])
-    expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument()
+    const sent = { decision: 'reject', version: 7, reason: 'The phone does not work.' }
+    expect(getSentBodies(path)).toEqual([sent, sent])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('shows what an edit changes beside what is listed', async () => {
+    const details = { ...providerDetails, businessName: 'Another business', capacityOrScale: null }
+    const edit = { details, refusal: null, createdAt: '2026-11-26T10:00:00.000Z' }
+    createQueue([{ ...provider, status: 'approved', edit }])
+    renderConsole({ at: '/providers' })
+    const entry = (await screen.findByRole('heading', { name: 'Adasa Studio' })).closest('li')!
+    const getChanges = (tag: string) => [...entry.querySelectorAll(tag)].map(({ textContent }) => textContent)
+    expect(getChanges('del')).toEqual(['Listed: Adasa Studio', 'Listed: Up to three weddings a week'])
+    expect(getChanges('ins')).toEqual(['New: Another business', 'New: (removed)'])
+    expect(within(entry).getByRole('button', { name: 'Approve: Adasa Studio' })).toBeVisible()
+  })
+
+  it('shows why a provider was refused', async () => {
+    createQueue([{ ...provider, status: 'rejected', refusal: 'The phone does not work.' }])
+    renderConsole({ at: '/providers?status=rejected' })
+    expect(await screen.findByText('The phone does not work.')).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { Formik } from 'formik'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
-import { hasErrorCode, isApiError, useDeleteAccountOfOwnerMutation, type FoundAccount } from '@/api/operator'
+import { hasErrorCode, useDeleteAccountOfOwnerMutation, type FoundAccount } from '@/api/operator'
 import { renderBdi } from '@/i18n/renderBdi'
 import { consoleMessages } from '@/i18n/messages/operator'
 import { operatorAccountMessages } from '@/i18n/messages/operatorTools'
@@ -45,12 +45,8 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
     showToast('success', operatorAccountMessages.deleted)
     onDeleted()
   }
-  const describe = (error: unknown): string | undefined => {
-    if (hasErrorCode(error, 'in_use')) return intl.formatMessage(operatorAccountMessages.inUse)
-    // Where the session has ended, the sign-in page follows.
-    if (isApiError(error) && error.kind === 'unauthorized') return intl.formatMessage(operatorAccountMessages.wrongCode)
-    return undefined
-  }
+  const describe = (error: unknown): string | undefined =>
+    hasErrorCode(error, 'in_use') ? intl.formatMessage(operatorAccountMessages.inUse) : undefined
   const { submit, failure } = useFormSubmit(send, { describe })
   // A click beside the dialog must not lose what was typed.
   const close = (_event: object, reason: string) => reason !== 'backdropClick' && !isLoading && onClose()

@@ -6,7 +6,7 @@ import {
   hasErrorCode,
   useErrorText,
   useUpdateContactMessageMutation,
-  type MessageStatus,
+  type MessageUpdate,
   type ReceivedMessage,
 } from '@/api/operator'
 import { contactQueueMessages } from '@/i18n/messages/operatorQueues'
@@ -25,9 +25,14 @@ export function MessageActions({ message }: { message: ReceivedMessage }) {
   const [isChanged, setIsChanged] = useState(false)
   const isMine = message.assignee !== null && message.assignee === session?.email
 
-  const change = async (next: { status?: MessageStatus; isMine?: boolean }, toast?: MessageDescriptor) => {
+  const change = async (next: Partial<Pick<MessageUpdate, 'status' | 'assignee'>>, toast?: MessageDescriptor) => {
     setIsChanged(false)
-    const messageUpdate = { status: message.status, isMine, version: message.version, ...next }
+    const messageUpdate: MessageUpdate = {
+      status: message.status,
+      assignee: 'unchanged',
+      version: message.version,
+      ...next,
+    }
     const result = await update({ messageId: message.id, messageUpdate })
     if (!result.error) {
       if (toast) showToast('success', toast)
@@ -43,14 +48,18 @@ export function MessageActions({ message }: { message: ReceivedMessage }) {
       )}
       {error !== undefined && !isChanged && !isLoading && <FailureNotice text={errorText(error)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <BusyButton variant="outlined" isBusy={isLoading} onClick={() => void change({ isMine: !isMine })}>
+        <BusyButton
+          variant="outlined"
+          isBusy={isLoading}
+          onClick={() => void change({ assignee: isMine ? 'nobody' : 'me' })}
+        >
           <FormattedMessage {...(isMine ? contactQueueMessages.giveBack : contactQueueMessages.take)} />
         </BusyButton>
         {message.status === 'open' ? (
           <BusyButton
             variant="outlined"
             isBusy={isLoading}
-            onClick={() => void change({ status: 'answered', isMine: true }, contactQueueMessages.answeredToast)}
+            onClick={() => void change({ status: 'answered' }, contactQueueMessages.answeredToast)}
           >
             <FormattedMessage {...contactQueueMessages.markAnswered} />
           </BusyButton>

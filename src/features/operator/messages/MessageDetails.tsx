@@ -96,13 +96,19 @@ function Answers({ answers }: Pick<ReceivedMessage, 'answers'>) {
       <Typography variant="h4" component="h2">
         <FormattedMessage {...contactQueueMessages.answers} />
       </Typography>
-      {answers.map(({ id, text, createdAt }) => (
+      {answers.map(({ id, text, author, createdAt }) => (
         <Box
           key={id}
           sx={{ borderInlineStart: `3px solid ${palette.gold}`, paddingInlineStart: 2, marginBlockStart: 1 }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {formatInstant(createdAt)}
+            {author !== null && (
+              <>
+                {' · '}
+                <bdi>{author}</bdi>
+              </>
+            )}
           </Typography>
           <Box component="p" dir="auto" sx={multiline}>
             {text}

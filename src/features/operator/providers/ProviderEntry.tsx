@@ -2,30 +2,29 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Provider } from '@/api/operator'
-import { categoryMessages } from '@/i18n/messages/providers'
+import type { QueuedProvider } from '@/api/operator'
+import { renderBdi } from '@/i18n/renderBdi'
 import { providerQueueMessages } from '@/i18n/messages/operatorQueues'
 import { BusyButton } from '@/ui/fields/BusyButton'
-import { Facts } from '../common/Facts'
-import { LtrText } from '../common/LtrText'
-import { MailLink } from '../common/MailLink'
 import { Panel } from '../common/Panel'
 import { useFormatInstant } from '../common/useFormatInstant'
 import { getProviderTitle } from './getProviderTitle'
+import { ProviderFacts } from './ProviderFacts'
 
 interface ProviderEntryProps {
-  provider: Provider
-  /** The decision that is being sent for it. */
-  busyWith: 'approve' | 'reject' | null
+  provider: QueuedProvider
+  isApproving: boolean
   onApprove: () => void
   onRefuse: () => void
 }
 
 /** A provider with everything that it has registered, and the decisions that are possible. */
-export function ProviderEntry({ provider, busyWith, onApprove, onRefuse }: ProviderEntryProps) {
+export function ProviderEntry({ provider, isApproving, onApprove, onRefuse }: ProviderEntryProps) {
   const intl = useIntl()
   const formatInstant = useFormatInstant()
   const name = getProviderTitle(provider)
+  const waitingEdit = provider.edit?.refusal === null ? provider.edit : null
+  const reason = provider.edit?.refusal ?? provider.refusal
   const nameAction = (action: string) => intl.formatMessage(providerQueueMessages.named, { action, name })
   const approve = intl.formatMessage(providerQueueMessages.approve)
   const refuse = intl.formatMessage(providerQueueMessages.refuse)
@@ -43,20 +42,28 @@ export function ProviderEntry({ provider, busyWith, onApprove, onRefuse }: Provi
           </>
         )}
       </Typography>
-      <ProviderFacts provider={provider} />
+      {waitingEdit && (
+        <Typography sx={{ marginBlockEnd: 1.5 }}>
+          <FormattedMessage
+            {...providerQueueMessages.editWaits}
+            values={{ date: formatInstant(waitingEdit.createdAt) }}
+          />
+        </Typography>
+      )}
+      <ProviderFacts details={provider} edited={waitingEdit?.details} />
+      {reason && (
+        <Typography sx={{ marginBlockStart: 1.5, whiteSpace: 'pre-line' }}>
+          <FormattedMessage {...providerQueueMessages.refusedBecause} values={{ reason, bdi: renderBdi }} />
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 2 }}>
-        {provider.status !== 'approved' && (
-          <BusyButton
-            variant="contained"
-            isBusy={busyWith !== null}
-            onClick={onApprove}
-            aria-label={nameAction(approve)}
-          >
-            {busyWith === 'approve' ? <FormattedMessage {...providerQueueMessages.approving} /> : approve}
+        {(waitingEdit !== null || provider.status !== 'approved') && (
+          <BusyButton variant="contained" isBusy={isApproving} onClick={onApprove} aria-label={nameAction(approve)}>
+            {isApproving ? <FormattedMessage {...providerQueueMessages.approving} /> : approve}
           </BusyButton>
         )}
         {provider.status !== 'rejected' && (
-          <Button variant="outlined" disabled={busyWith !== null} onClick={onRefuse} aria-label={nameAction(refuse)}>
+          <Button variant="outlined" disabled={isApproving} onClick={onRefuse} aria-label={nameAction(refuse)}>
             {refuse}
           </Button>
         )}
@@ -64,51 +71,3 @@ export function ProviderEntry({ provider, busyWith, onApprove, onRefuse }: Provi
     </Panel>
   )
 }
-
-function ProviderFacts({ provider }: { provider: Provider }) {
-  const intl = useIntl()
-  const separator = intl.formatMessage(providerQueueMessages.separator)
-  const services = provider.serviceClasses.map((service) => intl.formatMessage(categoryMessages[service]))
-  const { address, capacityOrScale, priceRange, websiteOrSocialMedia: website } = provider
-  return (
-    <Facts
-      facts={[
-        { label: providerQueueMessages.contact, value: <bdi>{provider.fullName}</bdi> },
-        { label: providerQueueMessages.services, value: services.join(separator) },
-        {
-          label: providerQueueMessages.phone,
-          value: (
-            <a href={`tel:${provider.contactNumber}`}>
-              <LtrText>{provider.contactNumber}</LtrText>
-            </a>
-          ),
-        },
-        {
-          label: providerQueueMessages.email,
-          value: <MailLink email={provider.emailAddress} />,
-        },
-        { label: providerQueueMessages.address, value: address && <bdi>{address}</bdi> },
-        {
-          label: providerQueueMessages.price,
-          value:
-            typeof priceRange === 'number'
-              ? intl.formatNumber(priceRange, {
-                  style: 'currency',
-                  currency: 'EGP',
-                  trailingZeroDisplay: 'stripIfInteger',
-                })
-              : null,
-        },
-        { label: providerQueueMessages.capacity, value: capacityOrScale && <bdi>{capacityOrScale}</bdi> },
-        { label: providerQueueMessages.website, value: website && <Website address={website} /> },
-      ]}
-    />
-  )
-}
-
-/** Anybody can register any address: it tells the other site nothing and recommends it to no search engine. */
-const Website = ({ address }: { address: string }) => (
-  <a href={/^https?:\/\//i.test(address) ? address : undefined} target="_blank" rel="noopener noreferrer nofollow">
-    <LtrText>{address}</LtrText>
-  </a>
-)

@@ -6,13 +6,11 @@ import {
   useDecideProviderMutation,
   useErrorText,
   useListProviderQueueQuery,
-  type Provider,
   type ProviderStatus,
+  type QueuedProvider,
 } from '@/api/operator'
 import { renderBdi } from '@/i18n/renderBdi'
-import { consoleMessages } from '@/i18n/messages/operator'
 import { providerQueueMessages } from '@/i18n/messages/operatorQueues'
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { Notice } from '@/ui/feedback/Notice'
 import { PagedList } from '../common/PagedList'
@@ -20,6 +18,7 @@ import { PAGE_SIZE, usePageNumber } from '../common/usePageNumber'
 import { useShowToast } from '../common/useShowToast'
 import { getProviderTitle } from './getProviderTitle'
 import { ProviderEntry } from './ProviderEntry'
+import { RefuseProviderDialog } from './RefuseProviderDialog'
 
 const empty = {
   pending: providerQueueMessages.emptyPending,
@@ -37,26 +36,30 @@ export function ProviderQueue({ status }: { status: ProviderStatus }) {
   const errorText = useErrorText()
   const showToast = useShowToast()
   const [decide] = useDecideProviderMutation()
-  const [asked, setAsked] = useState<Provider | null>(null)
-  const [busy, setBusy] = useState<{ id: string; decision: Decision } | null>(null)
+  const [asked, setAsked] = useState<QueuedProvider | null>(null)
+  const [approving, setApproving] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const send = async (provider: Provider, decision: Decision) => {
+  /** @throws ApiError when the decision was not stored, and the provider is as it was seen */
+  const send = async (provider: QueuedProvider, decision: Decision, reason: string | null = null) => {
     setRefusal(null)
-    setBusy({ id: provider.id, decision })
+    const providerDecision = { decision, version: provider.version, reason }
     try {
-      await decide({ id: provider.id, providerDecision: { decision, version: provider.version } }).unwrap()
+      await decide({ id: provider.id, providerDecision }).unwrap()
       showToast(
         'success',
         decision === 'approve' ? providerQueueMessages.approvedToast : providerQueueMessages.refusedToast,
       )
     } catch (error) {
-      const isChanged = hasErrorCode(error, 'version_conflict')
-      setRefusal(isChanged ? { changed: getProviderTitle(provider) } : { text: errorText(error) })
-    } finally {
-      setBusy(null)
-      setAsked(null)
+      if (!hasErrorCode(error, 'version_conflict')) throw error
+      setRefusal({ changed: getProviderTitle(provider) })
     }
+    setAsked(null)
+  }
+  const approve = async (provider: QueuedProvider) => {
+    setApproving(provider.id)
+    await send(provider, 'approve').catch((error: unknown) => setRefusal({ text: errorText(error) }))
+    setApproving(null)
   }
 
   return (
@@ -74,8 +77,8 @@ export function ProviderQueue({ status }: { status: ProviderStatus }) {
               <ProviderEntry
                 key={provider.id}
                 provider={provider}
-                busyWith={busy?.id === provider.id ? busy.decision : null}
-                onApprove={() => void send(provider, 'approve')}
+                isApproving={approving === provider.id}
+                onApprove={() => void approve(provider)}
                 onRefuse={() => setAsked(provider)}
               />
             ))}
@@ -83,28 +86,11 @@ export function ProviderQueue({ status }: { status: ProviderStatus }) {
         )}
       </PagedList>
       {asked && (
-        <ConfirmDialog
-          open
-          title={
-            <FormattedMessage
-              {...providerQueueMessages.refuseTitle}
-              values={{ name: getProviderTitle(asked), bdi: renderBdi }}
-            />
-          }
-          cancelLabel={<FormattedMessage {...consoleMessages.cancel} />}
-          confirmLabel={<FormattedMessage {...providerQueueMessages.refuse} />}
-          busyLabel={<FormattedMessage {...providerQueueMessages.refusing} />}
-          tone="error"
-          busy={busy !== null}
+        <RefuseProviderDialog
+          provider={asked}
           onCancel={() => setAsked(null)}
-          onConfirm={() => void send(asked, 'reject')}
-        >
-          <FormattedMessage
-            {...(asked.status === 'approved'
-              ? providerQueueMessages.refuseListed
-              : providerQueueMessages.refusePending)}
-          />
-        </ConfirmDialog>
+          onRefuse={(reason) => send(asked, 'reject', reason)}
+        />
       )}
     </Stack>
   )
