@@ -34,7 +34,7 @@ export async function takePicture(
   await browser.url(address.href)
   await browser.$('h1').waitForExist()
   await browser.$('main [aria-busy="true"]').waitForExist({ reverse: true })
-  if (address.hash) await browser.$('[role="dialog"]').waitForDisplayed()
+  if (address.hash && !brings) await browser.$('[role="dialog"]').waitForDisplayed()
   if (click && (await browser.$(click).isExisting()))
     await browser.execute((selector: string) => document.querySelector<HTMLElement>(selector)?.click(), click)
   await prepare?.(browser)

@@ -16,6 +16,7 @@ import { createWedding, fillGuestList } from '../../tests/e2e/support/guestList.
 import { fillReplies } from '../../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
 import { ensureBuilt } from '../lib/build.ts'
+import { takeConsolePictures } from './consolePictures.ts'
 import { listCouplePictures } from './couplePictures.ts'
 import { listPublicPictures } from './publicPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
@@ -137,6 +138,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
 await ensureBrowser()
 await ensureBuilt()
 await mkdir(pictureFolder, { recursive: true })
+if (names.length === 0 || names.some((word) => word.startsWith('console'))) await takeConsolePictures(isChosen)
 const server = await startServer()
 try {
   for (const screen of Object.keys(screens) as Screen[])

@@ -51,6 +51,8 @@ export const specs: Record<string, Spec> = {
   'form-errors': { browsers: ['desktop-en'], suites: ['invitations'] },
   // Guests have phones.
   'guest-changes': { browsers: ['phone-en'], suites: ['invitations'] },
+  // A side navigation on a desktop, a menu on a phone; Arabic has the most plurals.
+  console: { browsers: ['desktop-en', 'phone-ar'], suites: ['operators', 'a11y'], hasOwnServer: true },
   // Printing does not depend on the screen.
   'guest-downloads': { browsers: ['desktop-ar'], suites: ['invitations'] },
   // The table of columns has the least room on a phone, and only phones have a contact picker; the file is Arabic.

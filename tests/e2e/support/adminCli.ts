@@ -6,12 +6,13 @@ import { root } from '../../../scripts/lib/run.ts'
 
 const execute = promisify(execFile)
 
-/** Runs the operator's command line on a server's data. @throws Error when the command fails */
-export async function runAdmin(environment: Record<string, string>, ...args: string[]): Promise<void> {
-  await execute(process.execPath, ['server/cli/admin.ts', ...args], {
+/** Runs the operator's command line on a server's data. @returns its output. @throws Error when the command fails */
+export async function runAdmin(environment: Record<string, string>, ...args: string[]): Promise<string> {
+  const { stdout } = await execute(process.execPath, ['server/cli/admin.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
   })
+  return stdout
 }
 
 /** Inserts a short link into a server's database: for targets that the command line refuses and the browser has to check itself. */

@@ -1,0 +1,106 @@
+import type { OwnServer } from '../../../scripts/lib/server.ts'
+import { consoleMessages, consoleSetupMessages, consoleSignInMessages } from '@/i18n/messages/operator'
+import { contactQueueMessages, providerQueueMessages } from '@/i18n/messages/operatorQueues'
+import { operatorAccountMessages } from '@/i18n/messages/operatorTools'
+import { click, pressEnterOn, typeInto } from '../support/fields.ts'
+import { locale, screen, translate } from '../support/visit.ts'
+import type { Account } from '../support/couple.ts'
+
+const findButton = (label: string) => $(`button=${label}`)
+const findDialogButton = (label: string) => $('[role="dialog"]').$(`button=${label}`)
+
+/** The operator's console, which is at `/operator` of a server. */
+export const consolePage = {
+  open: ({ url }: OwnServer, path = '') => browser.url(`${url}/operator${path}?lang=${locale}`),
+  get title() {
+    return $('h1')
+  },
+  get heading() {
+    return $('main h1')
+  },
+  /** Opens the menu of a phone, by keyboard, because a toast may be above the button. */
+  openMenu: () => pressEnterOn($(`button[aria-label="${translate(consoleMessages.openMenu)}"]`)),
+  /** Follows a link of the navigation, which is in a menu on a phone. */
+  go: async (path: string) => {
+    if (screen === 'phone') await consolePage.openMenu()
+    await click($(`nav a[href="/operator${path}"]`))
+  },
+  get alert() {
+    return $('main [role="alert"]')
+  },
+}
+
+export const setupPage = {
+  /** Opens the link in the language of the browser: a query stands before the hash. */
+  open: (link: string) => browser.url(link.replace('#', `?lang=${locale}#`)),
+  get key() {
+    return $('[data-testid="key"]')
+  },
+  get codes() {
+    return $$('main ol li, main ul li')
+  },
+  get keep() {
+    return findButton(translate(consoleSetupMessages.keptCodes))
+  },
+  confirm: async (code: string) => {
+    await typeInto('code', code)
+    await browser.keys('Enter')
+  },
+}
+
+export const signInPage = {
+  get title() {
+    return $(`h1=${translate(consoleSignInMessages.title)}`)
+  },
+  signIn: async ({ email, password }: Account, code: string) => {
+    await typeInto('email', email)
+    await typeInto('password', password)
+    await typeInto('code', code)
+    await browser.keys('Enter')
+  },
+}
+
+export const providerQueuePage = {
+  entry: (name: string) => $(`//li[.//h2[normalize-space()="${name}"]]`),
+  approve: (name: string) =>
+    click(
+      $(
+        `button[aria-label="${translate(providerQueueMessages.named, {
+          action: translate(providerQueueMessages.approve),
+          name,
+        })}"]`,
+      ),
+    ),
+  refuse: async (name: string, reason: string) => {
+    const label = translate(providerQueueMessages.named, { action: translate(providerQueueMessages.refuse), name })
+    await click($(`button[aria-label="${label}"]`))
+    await typeInto('reason', reason)
+    await findDialogButton(translate(providerQueueMessages.refuse)).click()
+    await $('[role="dialog"]').waitForExist({ reverse: true })
+  },
+}
+
+export const messageQueuePage = {
+  toggle: (name: string) => click($(`//main//button[.//strong[normalize-space()="${name}"]]`)),
+  answer: async (text: string) => {
+    await $('main textarea').setValue(text)
+    await click(findButton(translate(contactQueueMessages.send)))
+  },
+}
+
+export const accountsPage = {
+  find: async (email: string) => {
+    await typeInto('email', email)
+    await browser.keys('Enter')
+  },
+  get found() {
+    return $('main h2')
+  },
+  remove: async (email: string, code: string) => {
+    await click(findButton(translate(operatorAccountMessages.delete)))
+    await $('#email-again').setValue(email)
+    await $('[role="dialog"] [name="code"]').setValue(code)
+    await findDialogButton(translate(operatorAccountMessages.deleteConfirm)).click()
+    await $('[role="dialog"]').waitForExist({ reverse: true })
+  },
+}
