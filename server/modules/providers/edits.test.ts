@@ -95,7 +95,7 @@ describe('the edit of a listed provider', () => {
       edit(owner, id, 1, { businessName: 'A' }),
       edit(owner, id, 1, { businessName: 'B' }),
     ])
-    expect(edits.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(edits.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await edit(await registerCouple(server), id, 2, {})).status).toBe(404)
   })
 })
