@@ -21,6 +21,13 @@ const beyondSchemas: Record<string, string> = {
   'an upload of a damaged picture': 'only the server decodes the picture',
   'an invitation to publish in a wedding that does not exist': 'a schema does not know which weddings exist',
   'an edit of a wedding with an unknown time zone': 'the zones of Intl are not in a schema',
+  "an operator's request for the key of the second factor by a link that does not work":
+    'only the server knows the links',
+  "an operator's first code of the second factor that is wrong": 'only the server knows the key',
+  "an operator's deletion of an account with a wrong code": 'as above',
+  "an operator's answer to a message without a visible character":
+    'a schema does not know which characters are visible',
+  "an operator's new short link to another host": 'the hosts are part of the configuration',
 }
 
 /** Requests that return 415 because of the content of a file; their media type is documented. */
@@ -57,6 +64,8 @@ const isFieldError = ({ description, response }: Interaction) =>
   response.status === 400 && !(description in beyondSchemas)
 const getSecurity = ({ request: { method, path } }: Interaction) => findOperation(method, path)?.security ?? []
 const hasToken = ({ request }: Interaction) => 'Authorization' in (request.headers ?? {})
+const hasOperatorCookie = ({ request }: Interaction) =>
+  (request.headers?.['Cookie'] ?? []).some((cookie) => cookie.startsWith('zaffa_operator='))
 
 describe.each(all.map(toNamedCase))('%s', (_description, interaction) => {
   it('has a documented response', () => {
@@ -86,6 +95,12 @@ describe('the request', () => {
     )
     expect(secured.filter((interaction) => !hasToken(interaction) && interaction.response.status !== 401)).toEqual([])
     expect(all.filter((interaction) => getSecurity(interaction).length === 0 && hasToken(interaction))).toEqual([])
+  })
+
+  it("has the cookie of an operator's session exactly if the operation requires one and the response is not 401", () => {
+    const secured = all.filter((interaction) => getSecurity(interaction).some((way) => 'operatorSession' in way))
+    expect(secured.length).toBeGreaterThan(0)
+    expect(all.filter(hasOperatorCookie)).toEqual(secured.filter(({ response }) => response.status !== 401))
   })
 })
 

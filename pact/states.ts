@@ -60,6 +60,17 @@ export const recordedSend = { sendId: '2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32' } a
 /** A request for seats from the public link. */
 export const seatRequest = { requestId: '7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26' } as const
 
+/** An operator of the console, with an account of its own. */
+export const operator = { id: '4e7a9c1d-2b6f-4d83-9e05-8c3b1f7d5a62', email: 'mona@zaffa.example' } as const
+
+/** What the lists of the console show. */
+export const consoleEntries = {
+  providerId: approvedProvider.id,
+  messageId: '7d0f6a52-4a0e-4f0b-9d3c-9c8f5a1e2b11',
+  answerId: '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11',
+  shortCode: 'app',
+} as const
+
 /** An id, a slug and a short code that do not exist. */
 export const absent = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
@@ -73,6 +84,10 @@ export const placeholders = {
   accessToken: 'access-token-of-the-couple',
   /** In the cookie `zaffa_refresh`: the `refreshToken` that the state returns. */
   refreshToken: 'refresh-token-of-the-couple',
+  /** In the cookie `zaffa_operator`: the `operatorToken` that the state returns. */
+  operatorToken: 'token-of-the-operator',
+  /** In the property `code` of a body: the `operatorCode` that the state returns. */
+  operatorCode: '123456',
   /** At the end of an uploaded picture (`pictures/large.png`): replaced by enough bytes to exceed 5 MB. */
   largePicture: 'picture-of-more-than-5-MB',
 } as const
@@ -146,6 +161,17 @@ export interface StateParameters {
   'seats have been requested': { weddingId: string; requestId: string }
   /** The couple has declined such a request. */
   'a request for seats has been declined': { weddingId: string; requestId: string }
+  /** The account exists, with the contract's password, the role of an operator and a second factor, whose setup is in the log. Returns the `operatorToken` of a session and an unused `operatorCode` of the second factor. */
+  'an operator is signed in': { id: string; email: string }
+  /** The account exists, and an unused link with this token sets up its second factor as an operator. Its key was shown. Returns a present `operatorCode` of this key. */
+  'an operator can set up the second factor': { id: string; email: string; token: string }
+  /** There are, with every optional field: a provider that waits for a decision; an open message, of nobody, with one answer; a lead; an account that came by a recommendation and subscribes to the newsletter; an undelivered e-mail; a short link. Versions are 1. */
+  'the lists of the console have entries': {
+    providerId: string
+    messageId: string
+    answerId: string
+    shortCode: string
+  }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
 }
@@ -181,5 +207,8 @@ export const states = {
   linkGiven: 'a family has a personal link',
   seatsRequested: 'seats have been requested',
   requestDeclined: 'a request for seats has been declined',
+  operatorSignedIn: 'an operator is signed in',
+  operatorSetUp: 'an operator can set up the second factor',
+  consoleFilled: 'the lists of the console have entries',
   limitUsedUp: 'the limit of calls is used up',
 } as const satisfies Record<string, StateName>

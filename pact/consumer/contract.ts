@@ -101,7 +101,7 @@ export const createSignedInState = (profileVersion = 1) =>
   [states.signedIn, { id: couple.id, email: couple.email, profileVersion }] as const
 
 /** A string in which Pact's verifier replaces `${name}` by a value that the state returned. */
-function matchStateValue(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
+export function matchStateValue(pattern: string, expression: string, example: string): MatchersV3.Matcher<string> {
   // Pact's own `fromProviderState` would accept any string from the site.
   const generator = { 'pact:generator:type': 'ProviderState', expression }
   return { ...regex(pattern, example), ...generator }
@@ -166,6 +166,13 @@ export const limitReached = {
     'limit_reached',
     'You have reached the limit. Delete something you no longer need, then try again.',
   ),
+}
+
+/** Response when a rate limit is exceeded. */
+export const tooManyRequests = {
+  status: 429,
+  headers: { 'Retry-After': regex('^[0-9]+$', '60') },
+  body: matchErrorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
 }
 
 /** An instant in UTC as the API writes it. */

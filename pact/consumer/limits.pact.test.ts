@@ -1,13 +1,7 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import { placeholders, states } from '../states.ts'
 import { openCalls, securedCalls } from './calls.ts'
-import { matchErrorBody, verifyExchange, createSignedInState, withStore, type Given } from './contract.ts'
+import { tooManyRequests, verifyExchange, createSignedInState, withStore, type Given } from './contract.ts'
 
-const tooMany = {
-  status: 429,
-  headers: { 'Retry-After': MatchersV3.regex('^[0-9]+$', '60') },
-  body: matchErrorBody('too_many_requests', 'Too many attempts. Please wait a little, then try again.'),
-}
 const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } =
   securedCalls
 const ofCouples = { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground }
@@ -21,7 +15,7 @@ describe.each(limited)('$operation', ({ operation, receiving, request, run, toke
     const usedUp = [states.limitUsedUp, { operation }] as const
     const given: Given[] = token ? [createSignedInState(), usedUp] : [usedUp]
     return verifyExchange(
-      { given, receiving: `${receiving} after too many of them`, request, response: tooMany },
+      { given, receiving: `${receiving} after too many of them`, request, response: tooManyRequests },
       (server) =>
         withStore(server, token, async (store) => {
           const { error } = await run(store)

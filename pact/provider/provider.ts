@@ -12,7 +12,7 @@ import type { AppContext } from '../../server/context.ts'
 import type { GuessTarget } from '../../server/modules/identity/guessLimits.ts'
 import { TooManyRequests } from '../../server/errors.ts'
 import { validateResponses } from '../../tests/server/support/watch.ts'
-import { couple, states, type StateName } from '../states.ts'
+import { couple, operator, states, type StateName } from '../states.ts'
 import type { Credentials } from './stateHandlers.ts'
 import { deleteAllData, createStateHandlers } from './states.ts'
 
@@ -99,15 +99,17 @@ export async function startProvider({ port = 0, statesPort = 0 }: ProviderOption
 
 const toUrl = (address: AddressInfo | string | null): string => `http://${LOOPBACK}:${(address as AddressInfo).port}`
 
-/** Operations that limit wrong passwords of an account instead of requests of an address. */
+/** Operations that limit wrong passwords and codes of an account instead of requests of an address. */
 const guessLimited: Record<string, { kind: GuessTarget['kind']; name: string }> = {
   login: { kind: 'account', name: couple.email },
   deleteAccount: { kind: 'account', name: couple.email },
   changePassword: { kind: 'user', name: couple.id },
   updateProfile: { kind: 'user', name: couple.id },
+  signInOperator: { kind: 'account', name: operator.email },
+  deleteAccountOfOwner: { kind: 'user', name: operator.id },
 }
 
-/** Counts wrong passwords until the limit is exceeded. */
+/** Counts wrong passwords or codes until the limit is exceeded. */
 async function exceedGuessLimit({ guesses }: AppContext, operation: string): Promise<void> {
   const target = { ...guessLimited[operation]!, address: LOOPBACK, network: null }
   try {

@@ -12,6 +12,7 @@ import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateParameters } from '../states.ts'
 import { createDeskStateHandlers } from './deskStates.ts'
+import { createOperatorStateHandlers } from './operatorStates.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 import { createWeddingStateHandlers } from './weddingStates.ts'
 
@@ -182,6 +183,7 @@ export function createStateHandlers(
 
     ...createWeddingStateHandlers(context, ensureAccount),
     ...createDeskStateHandlers(context),
+    ...createOperatorStateHandlers(context, ensureAccount),
 
     'the limit of calls is used up': async ({ operation }) => {
       await exceedLimit(operation)
@@ -190,14 +192,24 @@ export function createStateHandlers(
   }
 }
 
+/** The tables of what interactions create; rows that belong to these rows are deleted with them. */
+const TABLES = [
+  'users',
+  'weddings',
+  'guess_failures',
+  'providers',
+  'reserved_slugs',
+  'contact_messages',
+  'leads',
+  'mails',
+  'deep_links',
+  'operator_acts',
+] as const
+
 /** Deletes the data of earlier interactions. */
 export async function deleteAllData({ context: { db, invitationCache } }: FastifyInstance): Promise<void> {
   const published = await db.selectFrom('invitations').select('slug').execute()
-  await db.deleteFrom('users').execute()
-  await db.deleteFrom('weddings').execute()
-  await db.deleteFrom('guess_failures').execute()
-  await db.deleteFrom('providers').execute()
-  await db.deleteFrom('reserved_slugs').execute()
+  for (const table of TABLES) await db.deleteFrom(table).execute()
   // No service has deleted them.
   invitationCache.drop(published.map(({ slug }) => slug))
 }
