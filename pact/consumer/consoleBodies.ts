@@ -49,6 +49,8 @@ export const matchQueuedProvider = (status: 'pending' | 'approved') => ({
   id: providerId,
   status,
   version: 1,
+  edit: null,
+  refusal: null,
 })
 
 /** @param changes after an update */
@@ -71,7 +73,12 @@ export const matchMessage = (changes: { status?: string; assignee?: string; vers
   },
   status: 'open',
   assignee: null,
-  answers: eachLike({ id: uuid(answerId), text: string('Open My wedding.'), createdAt: matchNow() }),
+  answers: eachLike({
+    id: uuid(answerId),
+    text: string('Open My wedding.'),
+    author: matchNullOr('.+@.+'),
+    createdAt: matchNow(),
+  }),
   version: 1,
   createdAt: matchNow(),
   ...changes,

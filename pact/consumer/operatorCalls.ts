@@ -19,8 +19,8 @@ export const credentials: OperatorSignIn = {
   code: placeholders.operatorCode,
 }
 export const setupToken = 'token-of-the-setup-link'
-export const decision: ProviderDecision = { decision: 'approve', version: 1 }
-export const messageUpdate: MessageUpdate = { status: 'answered', isMine: true, version: 1 }
+export const decision: ProviderDecision = { decision: 'approve', version: 1, reason: null }
+export const messageUpdate: MessageUpdate = { status: 'answered', assignee: 'me', version: 1 }
 export const newAnswer: NewContactAnswer = {
   id: '2c9e7b5d-4f1a-4860-b3d8-6a1c5e9f7b24',
   language: 'en',

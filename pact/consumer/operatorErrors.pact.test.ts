@@ -74,8 +74,8 @@ const wrongCalls = [
   },
 ]
 
-it.each(wrongCalls)('returns 400 to $call.receiving $when', async ({ call, when, field, given: states }) => {
-  const { error } = await verifyConsoleCall(call, { given: states, when, response: createFieldError(field) })
+it.each(wrongCalls)('returns 400 to $call.receiving $when', async ({ call, when, field, given: before }) => {
+  const { error } = await verifyConsoleCall(call, { given: before, when, response: createFieldError(field) })
   expect(error).toMatchObject(createBadRequest(field))
 })
 
@@ -123,8 +123,8 @@ it.each([
     given,
     response: conflicts.in_use,
   },
-])('returns 409 to $call.receiving $when', async ({ call, when, given: states, response }) => {
-  const { error } = await verifyConsoleCall(call, { given: states, when, response })
+])('returns 409 to $call.receiving $when', async ({ call, when, given: before, response }) => {
+  const { error } = await verifyConsoleCall(call, { given: before, when, response })
   expect(error).toMatchObject({ kind: 'other', status: 409, code: response.body.code })
 })
 

@@ -64,7 +64,7 @@ function findUnauthorized(action: Action): string | undefined {
   return payload?.kind === 'unauthorized' ? meta?.arg?.endpointName : undefined
 }
 
-/** @returns whether the session has to be fetched again: a call got a 401, because the session has ended or the call has sent a wrong code */
+/** @returns whether the session has to be fetched again, because a call got a 401 */
 export function isSessionInDoubt(action: Action): boolean {
   const endpoint = findUnauthorized(action)
   return endpoint !== undefined && !OWN_REFUSAL.includes(endpoint)
