@@ -2130,7 +2130,7 @@ export interface components {
                 invitationId: string;
                 createdAt: components["schemas"]["Instant"];
             }[];
-            providers: components["schemas"]["Provider"][];
+            providers: components["schemas"]["OwnProvider"][];
             wishlist: components["schemas"]["Wishlist"];
             uploads: components["schemas"]["ExportedUpload"][];
             sessions: components["schemas"]["ExportedSession"][];

@@ -43,12 +43,12 @@ export const overview = {
   },
 }
 
-/** @param status after a decision, which leaves the version as it is */
+/** @param status after a decision, which raises the version */
 export const matchQueuedProvider = (status: 'pending' | 'approved') => ({
   ...provider,
   id: providerId,
   status,
-  version: 1,
+  version: status === 'approved' ? 2 : 1,
   edit: null,
   refusal: null,
 })

@@ -23,6 +23,7 @@ const SEVERAL_LINES = [
   'requestSeats body.message',
   'updateMessageTemplate body.text',
   'answerContactMessage body.text',
+  'decideProvider body.reason',
   'decideReplyRequest body.newHousehold.note',
   'decideReplyRequest body.householdUpdate.note',
 ]

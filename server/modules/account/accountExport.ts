@@ -24,7 +24,9 @@ const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expir
 /** The export format of each table: all columns except hashes, tokens and mail bodies, which contain tokens. */
 const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
-  providers: (rows) => ({ providers: sortByTime(rows).map(toProviderWire) }),
+  providers: (rows) => ({
+    providers: sortByTime(rows).map((row) => ({ ...toProviderWire(row), refusal: row.refusal })),
+  }),
   provider_edits: (rows) => ({
     providerEdits: sortByTime(rows).map((row) => ({ providerId: row.provider_id, ...toEditWire(row) })),
   }),

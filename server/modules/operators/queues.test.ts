@@ -55,7 +55,7 @@ describe('providers', () => {
     const acts = await recordActs(() => decide('approve', 2))
     expect(acts).toEqual([['provider_approved', operator.email, id]])
     expect((await server.call('GET', `providers/${id}`)).body.businessName).toBe('Another one')
-    expect((await decide('reject', 2)).body.status).toBe('rejected')
+    expect((await decide('reject', 3)).body.status).toBe('rejected')
     expect((await server.call('GET', `providers/${id}`)).status).toBe(404)
     const missing = await operator.call('POST', `operator/providers/${randomUUID()}/decision`, {
       body: { decision: 'approve', version: 1 },

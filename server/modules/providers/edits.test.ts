@@ -44,10 +44,10 @@ describe('the edit of a listed provider', () => {
   it('waits, while the provider stays listed as it was looked at', async () => {
     const { owner, id } = await registerListed()
     const swapped = { businessName: 'Another business', serviceClasses: ['dj'] }
-    expect((await edit(owner, id, 1, swapped)).body).toMatchObject({
+    expect((await edit(owner, id, 2, swapped)).body).toMatchObject({
       businessName: 'Adasa Studio',
       status: 'approved',
-      version: 2,
+      version: 3,
       edit: { details: swapped, refusal: null },
     })
     expect(await getPublic(id)).toMatchObject({ businessName: 'Adasa Studio' })
@@ -57,8 +57,8 @@ describe('the edit of a listed provider', () => {
     expect(waiting).toContainEqual(
       expect.objectContaining({ id, businessName: 'Adasa Studio', edit: expect.objectContaining({ refusal: null }) }),
     )
-    expect((await decide(id, { decision: 'approve', version: 1 })).body.code).toBe('version_conflict')
-    expect((await decide(id, { decision: 'approve', version: 2 })).body).toMatchObject({ ...swapped, edit: null })
+    expect((await decide(id, { decision: 'approve', version: 2 })).body.code).toBe('version_conflict')
+    expect((await decide(id, { decision: 'approve', version: 3 })).body).toMatchObject({ ...swapped, edit: null })
     expect(await getPublic(id)).toMatchObject(swapped)
     expect((await server.call('GET', 'services/category/dj')).body.items).toContainEqual(
       expect.objectContaining({ providerId: id }),
@@ -67,8 +67,8 @@ describe('the edit of a listed provider', () => {
 
   it('is refused with a reason that its owner sees, and can be sent again', async () => {
     const { owner, id } = await registerListed()
-    await edit(owner, id, 1, { businessName: 'Best in the world' })
-    const refused = await decide(id, { decision: 'reject', version: 2, reason: 'No superlatives, please.' })
+    await edit(owner, id, 2, { businessName: 'Best in the world' })
+    const refused = await decide(id, { decision: 'reject', version: 3, reason: 'No superlatives, please.' })
     expect(refused.body).toMatchObject({ status: 'approved', edit: { refusal: 'No superlatives, please.' } })
     expect((await owner.call('GET', `providers/${id}`)).body.edit.refusal).toBe('No superlatives, please.')
     expect(await getPublic(id)).toMatchObject({ businessName: 'Adasa Studio', status: 'approved' })
@@ -77,26 +77,26 @@ describe('the edit of a listed provider', () => {
         (item: { id: string }) => item.id === id,
       )
     expect(await isWaiting()).toBe(false)
-    expect((await edit(owner, id, 2, { businessName: 'Adasa' })).body.edit.refusal).toBeNull()
+    expect((await edit(owner, id, 4, { businessName: 'Adasa' })).body.edit.refusal).toBeNull()
     expect(await isWaiting()).toBe(true)
   })
 
   it('is listed at the command line with what it changes, and approved there', async () => {
     const { owner, id } = await registerListed()
-    await edit(owner, id, 1, { businessName: 'Changed' })
+    await edit(owner, id, 2, { businessName: 'Changed' })
     const lines = await runOnServer(server, 'providers', 'list', '--status', 'pending')
-    expect(lines).toContainEqual(expect.stringMatching(`^${id}\t2\tchanged\tChanged\t`))
-    expect(await runOnServer(server, 'providers', 'approve', id, '2')).toEqual(['Changed is approved.'])
+    expect(lines).toContainEqual(expect.stringMatching(`^${id}\t3\tchanged\tChanged\t`))
+    expect(await runOnServer(server, 'providers', 'approve', id, '3')).toEqual(['Changed is approved.'])
   })
 
   it('conflicts with an edit of another tab, and is of the owner only', async () => {
     const { owner, id } = await registerListed()
     const edits = await Promise.all([
-      edit(owner, id, 1, { businessName: 'A' }),
-      edit(owner, id, 1, { businessName: 'B' }),
+      edit(owner, id, 2, { businessName: 'A' }),
+      edit(owner, id, 2, { businessName: 'B' }),
     ])
     expect(edits.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect((await edit(await registerCouple(server), id, 2, {})).status).toBe(404)
+    expect((await edit(await registerCouple(server), id, 3, {})).status).toBe(404)
   })
 })
 
@@ -110,9 +110,18 @@ describe('a refused registration', () => {
     await decide(id, { decision: 'reject', version: 1, reason: 'The phone number does not work.' })
     const own = async () => (await owner.call('GET', `providers/${id}`)).body
     expect(await own()).toMatchObject({ status: 'rejected', refusal: 'The phone number does not work.' })
-    await edit(owner, id, 1, { contactNumber: '01112345678' })
+    await edit(owner, id, 2, { contactNumber: '01112345678' })
     expect(await own()).toMatchObject({ status: 'pending', refusal: null, edit: null, contactNumber: '01112345678' })
   })
+})
+
+it('is decided once when two operators decide differently about one version', async () => {
+  const id = await register(server)
+  const decisions = await Promise.all([
+    decide(id, { decision: 'approve', version: 1 }),
+    decide(id, { decision: 'reject', version: 1, reason: 'Why' }),
+  ])
+  expect(decisions.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
 describe('e-mails to a provider', () => {
@@ -130,7 +139,7 @@ describe('e-mails to a provider', () => {
   it('tell the decision in the language of the registration', async () => {
     const id = await register(server, 'ar', { emailAddress: 'decided@example.com' })
     await decide(id, { decision: 'reject', version: 1, reason: 'رقم الهاتف لا يعمل' })
-    await decide(id, { decision: 'approve', version: 1 })
+    await decide(id, { decision: 'approve', version: 2 })
     const [, refused, listed] = await readMails('decided@example.com')
     expect(refused).toContain('رقم الهاتف لا يعمل')
     expect(listed).toContain(`https://zaffa.example/providers/${id}`)

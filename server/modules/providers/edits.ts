@@ -5,15 +5,7 @@ import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { toDetails, toEditWire, toProviderColumns, toProviderWire } from './model.ts'
 import type { OwnProvider, ProviderDetails, ProviderRow } from './model.ts'
-import {
-  deleteEdit,
-  findEdit,
-  findQueueBatch,
-  raiseVersion,
-  replaceEdit,
-  updateRefusal,
-  updateRow,
-} from './repository/edits.ts'
+import { deleteEdit, findEdit, findQueueBatch, raiseVersion, replaceEdit, updateRefusal } from './repository/edits.ts'
 import type { EditRow, QueuedRow } from './repository/edits.ts'
 import { findProvider, replaceServices } from './repository/providers.ts'
 
@@ -64,15 +56,8 @@ export function editProvider(
     if (!stored || stored.owner_id !== ownerId) throw new ApiError('not_found')
     if (stored.version !== version) throw new ApiError('version_conflict')
     const isListed = stored.status === 'approved'
-    const row = isListed
-      ? await raiseVersion(trx, stored, now)
-      : await updateRow(trx, stored, {
-          ...columns,
-          status: 'pending',
-          refusal: null,
-          version: version + 1,
-          updated_at: now,
-        })
+    const changes = isListed ? {} : { ...columns, status: 'pending', refusal: null }
+    const row = await raiseVersion(trx, stored, now, changes)
     if (!row) throw new ApiError('version_conflict')
     if (!isListed) await replaceServices(trx, id, details.serviceClasses)
     else
@@ -113,10 +98,12 @@ export async function decideProvider(
   const waiting = edit?.refusal === null ? edit : undefined
   if (decision === 'approve') return { row: await approve(trx, stored, waiting, now), edit: undefined }
   if (waiting && stored.status === 'approved') {
+    const row = await raiseVersion(trx, stored, now)
+    if (!row) throw new ApiError('version_conflict')
     await updateRefusal(trx, id, reason ?? '')
-    return { row: stored, edit: { ...waiting, refusal: reason ?? '' } }
+    return { row, edit: { ...waiting, refusal: reason ?? '' } }
   }
-  const row = await updateRow(trx, stored, { status: 'rejected', refusal: reason, updated_at: now })
+  const row = await raiseVersion(trx, stored, now, { status: 'rejected', refusal: reason })
   if (!row) throw new ApiError('version_conflict')
   return { row, edit }
 }
@@ -129,7 +116,7 @@ async function approve(
 ): Promise<ProviderRow> {
   const details = edit && (JSON.parse(edit.details) as ProviderDetails)
   const columns = details ? toProviderColumns(details) : {}
-  const row = await updateRow(trx, stored, { ...columns, status: 'approved', refusal: null, updated_at: now })
+  const row = await raiseVersion(trx, stored, now, { ...columns, status: 'approved', refusal: null })
   if (!row) throw new ApiError('version_conflict')
   if (details) await replaceServices(trx, row.id, details.serviceClasses)
   await deleteEdit(trx, row.id)

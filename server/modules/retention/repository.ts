@@ -11,6 +11,7 @@ const EXPIRING = {
   password_resets: 'token_hash',
   email_verifications: 'token_hash',
   mails: 'id',
+  operator_sessions: 'id',
 } as const
 
 /** Deletes expired sessions, their tokens, mailed links and mails, and failure counters whose time window has ended. */

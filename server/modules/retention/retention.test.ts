@@ -6,6 +6,7 @@ import { ROWS_PER_STATEMENT } from '../../database/batches.ts'
 import { changeReplySettings, inviteHousehold } from '../../../tests/server/support/replies.ts'
 import { purgeExpired, purgeOutdated } from './purge.ts'
 import {
+  OPERATOR_SESSION_S,
   PHONE_RETENTION_DAYS,
   PHONE_WARNING_DAYS,
   UNDATED_PHONE_RETENTION_DAYS,
@@ -15,6 +16,7 @@ import {
 } from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
+import { createOperator } from '../../../tests/server/support/operators.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import { TEST_NOW, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../tests/server/support/server.ts'
@@ -27,7 +29,15 @@ afterEach(() => server.close())
 
 const purge = () => purgeOutdated(server.app.context)
 const count = async (
-  table: 'reply_requests' | 'leads' | 'contact_messages' | 'providers' | 'uploads' | 'email_verifications' | 'mails',
+  table:
+    | 'reply_requests'
+    | 'leads'
+    | 'contact_messages'
+    | 'providers'
+    | 'uploads'
+    | 'email_verifications'
+    | 'mails'
+    | 'operator_sessions',
 ) => (await server.app.context.db.selectFrom(table).selectAll().execute()).length
 const user = {
   email: 'a@b',
@@ -144,6 +154,17 @@ it('deletes expired sessions and their refresh tokens', async () => {
   await purgeExpired({ db, clock })
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: couple.userId }])
   expect(await db.selectFrom('refresh_tokens').select('session_id').execute()).toHaveLength(1)
+})
+
+it('deletes expired sessions of operators', async () => {
+  const { db, clock } = server.app.context
+  await createOperator(server)
+  server.advance(OPERATOR_SESSION_S - 1)
+  await purgeExpired({ db, clock })
+  expect(await count('operator_sessions')).toBe(1)
+  server.advance(1)
+  await purgeExpired({ db, clock })
+  expect(await count('operator_sessions')).toBe(0)
 })
 
 it('deletes only pictures that no invitation uses', async () => {

@@ -860,6 +860,17 @@ export type Provider = ProviderDetails & {
   createdAt: Instant;
   updatedAt: Instant;
 };
+export type ProviderEdit = {
+  details: ProviderDetails;
+  /** Why the operator refused it; null while it waits */
+  refusal: string | null;
+  createdAt: Instant;
+};
+export type OwnProvider = Provider & {
+  edit?: ProviderEdit | null;
+  /** Why the operator refused it */
+  refusal?: string | null;
+};
 export type ItemId = string;
 export type Wishlist = {
   itemIds: ItemId[];
@@ -867,12 +878,6 @@ export type Wishlist = {
 export type ExportedUpload = {
   backgroundImage: string;
   bytes: number;
-  createdAt: Instant;
-};
-export type ProviderEdit = {
-  details: ProviderDetails;
-  /** Why the operator refused it; null while it waits */
-  refusal: string | null;
   createdAt: Instant;
 };
 export type ExportedToken = {
@@ -965,7 +970,7 @@ export type AccountExport = {
     invitationId: string;
     createdAt: Instant;
   }[];
-  providers: Provider[];
+  providers: OwnProvider[];
   wishlist: Wishlist;
   uploads: ExportedUpload[];
   sessions: ExportedSession[];
@@ -1061,11 +1066,6 @@ export type ProviderPage = {
   pageSize: number;
   /** The number of all results, counted up to 200; pages beyond exist when there are more */
   total: number;
-};
-export type OwnProvider = Provider & {
-  edit?: ProviderEdit | null;
-  /** Why the operator refused it */
-  refusal?: string | null;
 };
 export type ContactMessage = {
   email: Email;

@@ -80,7 +80,7 @@ export async function fillQueues(server: OwnServer): Promise<{ providerId: strin
   })
   const { id } = await send<{ id: string }>(url, 'POST', '/services/providers/registration', registration, token)
   await runCommand(server, 'providers', 'approve', id, '1')
-  const edit = { ...registration, businessName: 'عدسة وورد', priceRange: 18_000, version: 1 }
+  const edit = { ...registration, businessName: 'عدسة وورد', priceRange: 18_000, version: 2 }
   await send(url, 'PUT', `/providers/${id}`, edit, token)
   await send(url, 'POST', '/contact', {
     email: 'laila@example.com',

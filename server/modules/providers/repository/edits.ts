@@ -27,26 +27,21 @@ export async function deleteEdit(trx: DbTransaction, providerId: string): Promis
   await trx.deleteFrom('provider_edits').where('provider_id', '=', providerId).execute()
 }
 
-/** Counts an edit of the provider, if it still has this version and status. @returns undefined when it does not */
-export const raiseVersion = (trx: DbTransaction, row: ProviderRow, now: string): Promise<ProviderRow | undefined> =>
-  updateRow(trx, row, { version: row.version + 1, updated_at: now })
-
-/** Changes a provider, if it still has this version and status. @returns undefined when it does not */
-export function updateRow(
+/** Changes a provider, if it still has this version and status, and raises its version. @returns undefined when it has not */
+export const raiseVersion = (
   trx: DbTransaction,
   { id, version, status }: ProviderRow,
-  changes: Partial<ProviderColumns> &
-    Partial<Pick<ProviderRow, 'status' | 'refusal' | 'version'>> & { updated_at: string },
-): Promise<ProviderRow | undefined> {
-  return trx
+  now: string,
+  changes: Partial<ProviderColumns & Pick<ProviderRow, 'status' | 'refusal'>> = {},
+): Promise<ProviderRow | undefined> =>
+  trx
     .updateTable('providers')
-    .set(changes)
+    .set({ ...changes, version: version + 1, updated_at: now })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('status', '=', status)
     .returningAll()
     .executeTakeFirst()
-}
 
 /** A provider with its edit, as the operator sees it. */
 export type QueuedRow = ProviderRow & {
