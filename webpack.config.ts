@@ -13,7 +13,7 @@ import { tidyDrawing } from './scripts/webpack/drawings.ts'
 import { guestConfig } from './scripts/webpack/guest.ts'
 import { createHtmlPage } from './scripts/webpack/htmlPage.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
-import { operatorConfig, operatorEntry, operatorPage } from './scripts/webpack/operator.ts'
+import { operatorConfig, operatorEntry } from './scripts/webpack/operator.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
 
 /** The application: every page of the site. */
@@ -53,7 +53,7 @@ const createSiteConfig = (production: boolean): Configuration => ({
       ? createReleasePlugins('site')
       : [
           createHtmlPage({ filename: 'catalogue.html', chunk: 'catalogue' }),
-          createHtmlPage({ filename: 'operator.html', chunk: 'operator', template: operatorPage }),
+          createHtmlPage({ filename: 'operator.html', chunk: 'operator', isConsole: true }),
         ]),
   ],
   performance: false,

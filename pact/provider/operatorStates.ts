@@ -68,7 +68,7 @@ export function createOperatorStateHandlers(
       await db.insertInto('operators').values(role).execute()
       await recordAct(db, { userId: id }, 'operator_set_up', now, id)
       const operatorToken = createSecretToken()
-      const marks = { token_hash: hashSecretToken(operatorToken), password_mark: hashSecretToken(password_hash) }
+      const marks = { token_hash: hashSecretToken(operatorToken), password_fingerprint: hashSecretToken(password_hash) }
       const times = { created_at: now, expires_at: getTimestamp(clock, HOUR_S) }
       await db
         .insertInto('operator_sessions')

@@ -8,16 +8,16 @@ interface HtmlPage {
   filename: string
   /** The entry that the page loads. */
   chunk: string
-  /** By default the page of the site. */
-  template?: string
+  /** The operator's console is not indexed, and needs no configuration of the site. */
+  isConsole?: boolean
 }
 
 /** Webpack plugin that writes a page which loads one entry. */
-export const createHtmlPage = ({ filename, chunk, template = 'src/app/page.html' }: HtmlPage) =>
+export const createHtmlPage = ({ filename, chunk, isConsole = false }: HtmlPage) =>
   new HtmlWebpackPlugin({
-    template: resolve(root, template),
+    template: resolve(root, 'src/app/page.html'),
     filename,
     chunks: [chunk],
     scriptLoading: 'defer',
-    templateParameters: { tokenRules, themeColor: palette.paper },
+    templateParameters: { tokenRules, themeColor: palette.paper, isConsole },
   })

@@ -5,7 +5,6 @@ import { createHtmlPage } from './htmlPage.ts'
 import { resolveSources } from './modules.ts'
 
 export const operatorEntry = './src/app/operator/main.tsx'
-export const operatorPage = 'src/app/operator/page.html'
 
 /**
  * The build of the operator's console. A separate build, so that no module is shared with the public bundles. Its page is outside of
@@ -24,7 +23,7 @@ export const operatorConfig: Configuration = {
   optimization: { minimizer: createMinimizers({ thorough: false }), splitChunks: false, runtimeChunk: false },
   plugins: [
     formatjs({ removeDefaultMessage: true }),
-    createHtmlPage({ filename: '../operator/index.html', chunk: 'operator', template: operatorPage }),
+    createHtmlPage({ filename: '../operator/index.html', chunk: 'operator', isConsole: true }),
     extractStyles(true),
     ...createReleasePlugins('operator'),
   ],

@@ -5,25 +5,20 @@ import { countReferrals } from '../modules/identity/users.ts'
 import { OperatorError } from '../lib/operatorError.ts'
 import { formatRow } from '../lib/tables.ts'
 import { createLink } from '../modules/operators/links.ts'
-import type { CommandDeps } from './providers.ts'
+import type { CommandDeps } from './commandDeps.ts'
 
 /**
  * Creates a short link.
  * @throws OperatorError when the code exists or the target address is not allowed
  */
-export async function createDeepLink(
-  { actor, config, ...rest }: CommandDeps,
-  code: string,
-  target: string,
-): Promise<string> {
-  const deps = { ...rest, config }
+export async function createDeepLink(deps: CommandDeps, code: string, target: string): Promise<string> {
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) {
     throw new OperatorError('CODE must be 1 to 40 letters, digits, - or _.')
   }
-  const checked = checkTarget(config.site, target)
+  const checked = checkTarget(deps.config.site, target)
   if ('mustBe' in checked) throw new OperatorError(`The address must ${checked.mustBe}.`)
   try {
-    const link = await createLink(deps, actor, { shortCode: code, target })
+    const link = await createLink(deps, deps.actor, { shortCode: code, target })
     return `${link.address} leads to ${link.target}`
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

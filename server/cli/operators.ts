@@ -2,7 +2,7 @@ import type { Db } from '../database/schema.ts'
 import { OperatorError } from '../lib/operatorError.ts'
 import { escapeControls, formatRow } from '../lib/tables.ts'
 import { addOperator as add, findOperators, removeOperator as remove } from '../modules/operators/roles.ts'
-import type { CommandDeps } from './providers.ts'
+import type { CommandDeps } from './commandDeps.ts'
 
 const REFUSALS = {
   unknown: 'No account has this address. The operator registers on the site first.',

@@ -1,24 +1,15 @@
-import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { ApiError } from '../errors.ts'
 import { OperatorError } from '../lib/operatorError.ts'
 import { escapeControls, formatTable } from '../lib/tables.ts'
 import type { Format } from '../lib/tables.ts'
-import type { Actor } from '../modules/operators/acts.ts'
 import { lists, readList } from '../modules/operators/lists.ts'
 import { decideProvider } from '../modules/operators/providers.ts'
 import { readQueue } from '../modules/providers/edits.ts'
 import { findProvider } from '../modules/providers/service.ts'
+import type { CommandDeps } from './commandDeps.ts'
 
 const STATUSES = ['pending', 'approved', 'rejected']
-
-/** What a command works with: the database, the time and who runs it. */
-export interface CommandDeps {
-  db: Db
-  clock: () => number
-  config: Config
-  actor: Actor
-}
 
 /**
  * Lists registrations with the version that `approveProvider` requires.

@@ -27,7 +27,7 @@ export interface OperatorSessionTable {
   token_hash: string
   user_id: string
   /** A hash of the account's password hash: the session ends with the password. */
-  password_mark: string
+  password_fingerprint: string
   created_at: string
   expires_at: string
 }

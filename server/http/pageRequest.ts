@@ -1,9 +1,6 @@
-export type PageQuery = { page?: number; pageSize?: number } | undefined
+import type { Page, PageRequest } from '../database/pages.ts'
 
-interface PageRequest {
-  page: number
-  pageSize: number
-}
+export type PageQuery = { page?: number; pageSize?: number } | undefined
 
 /** @returns the page of a request; validation has set the defaults of the OpenAPI document */
 const toPageRequest = (query: PageQuery): PageRequest => ({
@@ -14,7 +11,7 @@ const toPageRequest = (query: PageQuery): PageRequest => ({
 /** @returns the body of a page of results */
 export async function buildPageBody<Found, Item>(
   query: PageQuery,
-  find: (page: PageRequest) => Promise<{ rows: Found[]; total: number }>,
+  find: (page: PageRequest) => Promise<Page<Found>>,
   toItem: (row: Found) => Item,
 ): Promise<PageRequest & { items: Item[]; total: number }> {
   const page = toPageRequest(query)

@@ -46,7 +46,7 @@ async function createRole({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('token_hash', 'text', (c) => c.notNull().unique())
     .addColumn('user_id', 'text', (c) => c.notNull().references('operators.user_id').onDelete('cascade'))
-    .addColumn('password_mark', 'text', (c) => c.notNull())
+    .addColumn('password_fingerprint', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .execute()

@@ -99,7 +99,12 @@ async function fillOperatorTables({ userId }: Couple): Promise<void> {
     .insertInto('operator_recovery_codes')
     .values({ code_hash: `code of ${randomUUID()}`, user_id: userId, created_at })
     .execute()
-  const session = { id: randomUUID(), token_hash: `hash of ${randomUUID()}`, password_mark: 'hash', user_id: userId }
+  const session = {
+    id: randomUUID(),
+    token_hash: `hash of ${randomUUID()}`,
+    password_fingerprint: 'hash',
+    user_id: userId,
+  }
   await db
     .insertInto('operator_sessions')
     .values({ ...session, created_at, expires_at: new Date(server.now() + 60_000).toISOString() })

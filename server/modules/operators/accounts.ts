@@ -8,13 +8,13 @@ import { endSessions } from '../identity/sessions.ts'
 import { findUserByEmail, findUserById } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
 import { recordAct } from './acts.ts'
-import type { OperatorDeps } from './deps.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { countContents } from './repository/accounts.ts'
 import { findOperator } from './repository/roles.ts'
 import { confirmWithCode } from './sessions.ts'
 import type { GuessClient } from './sessions.ts'
 
-async function getUser({ db }: OperatorDeps, id: string): Promise<User> {
+async function getUser({ db }: AccountDeps, id: string): Promise<User> {
   const user = await findUserById(db, id)
   if (!user) throw new ApiError('not_found')
   return user
@@ -26,7 +26,7 @@ async function getUser({ db }: OperatorDeps, id: string): Promise<User> {
  * @throws ApiError not_found
  */
 export async function findAccount(
-  { db, clock }: OperatorDeps,
+  { db, clock }: AccountDeps,
   userId: string,
   email: string,
 ): Promise<ResponseBody<'findAccount'>> {
@@ -46,7 +46,7 @@ export async function findAccount(
 }
 
 /** Ends all sessions of an account on the site. @throws ApiError not_found */
-export async function endAccountSessions(deps: OperatorDeps, userId: string, accountId: string): Promise<void> {
+export async function endAccountSessions(deps: AccountDeps, userId: string, accountId: string): Promise<void> {
   const { db, clock, recordSecurityEvent } = deps
   const user = await getUser(deps, accountId)
   await db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export async function endAccountSessions(deps: OperatorDeps, userId: string, acc
  * changes at the same time
  */
 export async function deleteAccountOfOwner(
-  deps: OperatorDeps,
+  deps: AccountDeps,
   { userId, client }: { userId: string; client: GuessClient },
   accountId: string,
   { email, code }: Body<'deleteAccountOfOwner'>,

@@ -5,7 +5,7 @@ import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { findMailPage, retryMails as retry } from '../mail/service.ts'
 import type { MailRow } from '../mail/service.ts'
 import { recordAct } from './acts.ts'
-import type { OperatorDeps } from './deps.ts'
+import type { AccountDeps } from '../account/deps.ts'
 
 type QueuedMail = ResponseBody<'listQueuedMails'>['items'][number]
 
@@ -28,7 +28,7 @@ export async function listQueuedMails(db: Db, page: PageRequest): Promise<Page<Q
   return { rows: rows.map(toWire), total }
 }
 
-export async function retryMails(deps: OperatorDeps, userId: string): Promise<void> {
+export async function retryMails(deps: AccountDeps, userId: string): Promise<void> {
   await recordAct(deps.db, { userId }, 'mails_retried', getTimestamp(deps.clock), null)
   await retry(deps)
 }

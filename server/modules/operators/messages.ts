@@ -2,13 +2,13 @@ import { getTimestamp } from '../../lib/instant.ts'
 import type { Body, ResponseBody } from '../../lib/operationTypes.ts'
 import * as contact from '../contact/messages.ts'
 import { recordAct } from './acts.ts'
-import type { OperatorDeps } from './deps.ts'
+import type { AccountDeps } from '../account/deps.ts'
 
 type MessageWire = ResponseBody<'updateContactMessage'>
 
 /** @throws ApiError not_found, version_conflict */
 export async function updateMessage(
-  { db, clock }: OperatorDeps,
+  { db, clock }: AccountDeps,
   userId: string,
   id: string,
   { status, assignee, version }: Body<'updateContactMessage'>,
@@ -25,7 +25,7 @@ export async function updateMessage(
 
 /** @throws ApiError not_found, already_exists (the id of the answer), validation_failed */
 export async function answerMessage(
-  { db, clock, mailer }: OperatorDeps,
+  { db, clock, mailer }: AccountDeps,
   userId: string,
   messageId: string,
   answer: Body<'answerContactMessage'>,

@@ -6,14 +6,14 @@ import { countReceived } from '../contact/service.ts'
 import { countSubscribers } from '../identity/users.ts'
 import { readMailQueue } from '../mail/service.ts'
 import { countWaiting } from '../providers/edits.ts'
-import type { OperatorDeps } from './deps.ts'
+import type { AccountDeps } from '../account/deps.ts'
 
 type Overview = ResponseBody<'getOperatorOverview'>
 
 const startedAt = new Date(performance.timeOrigin).toISOString()
 
 /** @returns the number of entries in each queue, and how the process that responds is */
-export async function getOverview(deps: OperatorDeps): Promise<Overview> {
+export async function getOverview(deps: AccountDeps): Promise<Overview> {
   const { db, config } = deps
   const [providers, received, subscribers, mails, lastBackupS] = await Promise.all([
     countWaiting(db),

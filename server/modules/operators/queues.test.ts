@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { providerDetails as provider } from '../../../tests/fixtures/provider.ts'
 import { CODE_PERIOD_S, createOperator, runOnServer } from '../../../tests/server/support/operators.ts'
 import type { Operator } from '../../../tests/server/support/operators.ts'
 import { PASSWORD, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
@@ -11,14 +12,6 @@ beforeAll(async () => {
   operator = await createOperator(server)
 })
 afterAll(() => server.close())
-
-const provider = {
-  fullName: 'Mona Adel',
-  businessName: 'Adasa Studio',
-  contactNumber: '01012345678',
-  emailAddress: 'mona@example.com',
-  serviceClasses: ['photographer'],
-}
 
 async function sendMessage(changes: object = {}): Promise<string> {
   const headers = { 'idempotency-key': randomUUID() }

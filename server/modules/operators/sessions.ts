@@ -8,11 +8,13 @@ import type { GuessTarget } from '../identity/guessLimits.ts'
 import { findUserByPassword } from '../identity/signIn.ts'
 import type { User } from '../identity/users.ts'
 import { recordAct } from './acts.ts'
-import type { OperatorDeps } from './deps.ts'
-import { countRecoveryCodes, deleteRecoveryCode, findOperator, spendStep } from './repository/roles.ts'
+import type { AccountDeps } from '../account/deps.ts'
+import { deleteRecoveryCode, findOperator, spendStep } from './repository/roles.ts'
 import type { OperatorRow } from './repository/roles.ts'
 import { deleteOperatorSession, findOperatorSession, insertOperatorSession } from './repository/sessions.ts'
 import { cleanCode, findStep, isAppCode } from './secondFactor.ts'
+
+export { countRecoveryCodes } from './repository/roles.ts'
 
 type Clock = () => number
 /** Whose guesses are counted; the account is that of the sign-in. */
@@ -53,7 +55,7 @@ async function spendCode(
  * @throws TooManyRequests after too many wrong ones
  */
 export async function signInOperator(
-  deps: OperatorDeps,
+  deps: AccountDeps,
   client: GuessClient,
   { email, password, code }: SignIn,
 ): Promise<NewSession | null> {
@@ -66,7 +68,7 @@ export async function signInOperator(
   })
 }
 
-function startSession({ db, clock }: OperatorDeps, user: User, code: string): Promise<NewSession | null> {
+function startSession({ db, clock }: AccountDeps, user: User, code: string): Promise<NewSession | null> {
   return db.transaction().execute(async (trx) => {
     const operator = await findOperator(trx, user.id)
     if (!operator || !(await spendCode(trx, clock, operator, code))) return null
@@ -76,7 +78,7 @@ function startSession({ db, clock }: OperatorDeps, user: User, code: string): Pr
     await insertOperatorSession(trx, {
       ...session,
       token_hash: hashSecretToken(token),
-      password_mark: hashSecretToken(user.password_hash),
+      password_fingerprint: hashSecretToken(user.password_hash),
       created_at: now,
     })
     await recordAct(trx, { userId: user.id }, 'signed_in', now, null)
@@ -94,20 +96,16 @@ const toSubject = (session: { id: string; user_id: string; email: string; expire
 /** @returns the operator of a session's token; null when the session has ended, the role was taken or the password has changed */
 export async function findOperatorOfToken(db: Db, clock: Clock, token: string): Promise<OperatorSubject | null> {
   const session = await findOperatorSession(db, hashSecretToken(token), getTimestamp(clock))
-  if (!session || session.password_mark !== hashSecretToken(session.password_hash)) return null
+  if (!session || session.password_fingerprint !== hashSecretToken(session.password_hash)) return null
   return toSubject(session)
 }
 
-export function signOutOperator({ db, clock }: OperatorDeps, { sessionId, userId }: OperatorSubject): Promise<void> {
+export function signOutOperator({ db, clock }: AccountDeps, { sessionId, userId }: OperatorSubject): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await deleteOperatorSession(trx, sessionId)
     await recordAct(trx, { userId }, 'signed_out', getTimestamp(clock), null)
   })
 }
-
-/** @returns the number of recovery codes that an operator has not used */
-export const countCodesLeft = ({ db }: Pick<OperatorDeps, 'db'>, userId: string): Promise<number> =>
-  countRecoveryCodes(db, userId)
 
 /**
  * Asks an operator for a new code before what cannot be undone.
@@ -115,7 +113,7 @@ export const countCodesLeft = ({ db }: Pick<OperatorDeps, 'db'>, userId: string)
  * @throws TooManyRequests after too many wrong ones
  */
 export async function confirmWithCode(
-  { db, clock, guesses, recordSecurityEvent }: OperatorDeps,
+  { db, clock, guesses, recordSecurityEvent }: AccountDeps,
   client: GuessClient,
   userId: string,
   code: string,

@@ -4,12 +4,12 @@ import { getTimestamp } from '../../lib/instant.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { recordAct } from './acts.ts'
-import type { OperatorDeps } from './deps.ts'
+import type { AccountDeps } from '../account/deps.ts'
 import { findOperatorBySetup, insertNewSecret, replaceRecoveryCodes, replaceSecret } from './repository/roles.ts'
 import { deleteOperatorSessions } from './repository/sessions.ts'
 import { buildAppAddress, cleanCode, createRecoveryCodes, createSecret, findStep } from './secondFactor.ts'
 
-type Deps = Pick<OperatorDeps, 'db' | 'clock' | 'recordSecurityEvent'>
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'recordSecurityEvent'>
 
 const createTokenError = () => createFieldError('token', (texts) => texts.resetToken)
 

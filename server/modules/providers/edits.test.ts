@@ -1,3 +1,4 @@
+import { providerDetails as details } from '../../../tests/fixtures/provider.ts'
 import { createOperator, runOnServer } from '../../../tests/server/support/operators.ts'
 import type { Operator } from '../../../tests/server/support/operators.ts'
 import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
@@ -10,14 +11,6 @@ beforeAll(async () => {
   operator = await createOperator(server)
 })
 afterAll(() => server.close())
-
-const details = {
-  fullName: 'Mona Adel',
-  businessName: 'Adasa Studio',
-  contactNumber: '01012345678',
-  emailAddress: 'mona@example.com',
-  serviceClasses: ['photographer'],
-}
 
 const register = async (by: Pick<Couple, 'call'>, language = 'en', changes = {}): Promise<string> =>
   (

@@ -12,7 +12,6 @@ export function buildReceivedMail({ site }: Site, to: string, language: Language
   return { to, subject, text: text(site.supportEmail) }
 }
 
-/** @param isEdit whether an edit of a listed provider was approved */
 export function buildListedMail({ publicUrl }: Site, { id, email }: ProviderRow, language: Language): Mail {
   const { subject, text } = getMessages(language).providerMails.listed
   return { to: email, subject, text: text(`${publicUrl}/providers/${id}`) }

@@ -1,8 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import type { OwnServer } from '../../../scripts/lib/server.ts'
 import { runAdmin } from './adminCli.ts'
+import { readMails } from './mailFiles.ts'
 import { createAccount, register, send, signIn, type Account } from './couple.ts'
 
 const PERIOD_MS = 30_000
@@ -16,21 +16,10 @@ export const createApp = (secret: string) => {
   }
 }
 
-/** @returns the newest mail to an address in the outbox of a server; undefined without one */
-export async function findMail({ dataDir }: OwnServer, to: string, part: string): Promise<string | undefined> {
-  const folder = join(dataDir, 'outbox')
-  const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => b.localeCompare(a))
-  for (const file of files) {
-    const mail = await readFile(join(folder, file), 'utf8')
-    if (mail.includes(`To: ${to}\n`) && mail.includes(part)) return mail
-  }
-  return undefined
-}
-
-/** Waits up to 10 s for a mail. */
+/** Waits up to 10 s for a mail with this part. @returns the newest one */
 export async function waitForMail(server: OwnServer, to: string, part: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const mail = await findMail(server, to, part)
+    const mail = (await readMails(join(server.dataDir, 'outbox'), to)).find((text) => text.includes(part))
     if (mail !== undefined) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

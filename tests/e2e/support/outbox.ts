@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readMails } from './mailFiles.ts'
 
 /** Folder of our server's mails; empty for another server, whose mails cannot be read. */
 export const outbox = process.env['E2E_OUTBOX'] ?? ''
@@ -8,11 +7,9 @@ export const outbox = process.env['E2E_OUTBOX'] ?? ''
 export async function waitForMailedLink(to: string, path: string): Promise<string> {
   let link: string | undefined
   const findMail = async () => {
-    const files = (await readdir(outbox).catch(() => [])).toSorted((a, b) => b.localeCompare(a))
-    for (const file of files) {
-      const mail = await readFile(join(outbox, file), 'utf8')
+    for (const mail of await readMails(outbox, to)) {
       const [address] = /https?:\/\/\S+/.exec(mail) ?? []
-      if (!address || !mail.includes(`To: ${to}\n`) || new URL(address).pathname !== path) continue
+      if (!address || new URL(address).pathname !== path) continue
       link = address
       return true
     }

@@ -115,6 +115,7 @@ export async function deleteRecoveryCode(trx: DbTransaction, userId: string, cod
   return numDeletedRows > 0n
 }
 
+/** @returns the number of recovery codes that an operator has not used */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('operator_recovery_codes')

@@ -8,7 +8,7 @@ export interface FoundSession {
   id: string
   user_id: string
   expires_at: string
-  password_mark: string
+  password_fingerprint: string
   email: string
   password_hash: string
 }
@@ -20,7 +20,7 @@ export const findOperatorSession = (db: Db, tokenHash: string, now: string): Pro
     .innerJoin('operators', 'operators.user_id', 'operator_sessions.user_id')
     .innerJoin('users', 'users.id', 'operator_sessions.user_id')
     .select(['operator_sessions.id', 'operator_sessions.user_id', 'operator_sessions.expires_at'])
-    .select(['operator_sessions.password_mark', 'users.email', 'users.password_hash'])
+    .select(['operator_sessions.password_fingerprint', 'users.email', 'users.password_hash'])
     .where('operator_sessions.token_hash', '=', tokenHash)
     .where('operator_sessions.expires_at', '>', now)
     .executeTakeFirst()

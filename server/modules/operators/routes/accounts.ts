@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/handlerTypes.ts'
 import { buildPageBody } from '../../../http/pageRequest.ts'
 import { countReferrals } from '../../identity/users.ts'
 import { deleteAccountOfOwner, endAccountSessions, findAccount } from '../accounts.ts'
-import type { OperatorDeps } from '../deps.ts'
+import type { AccountDeps } from '../../account/deps.ts'
 import { createLink, endLink, listLinks } from '../links.ts'
 
 type AccountOperation =
@@ -20,7 +20,7 @@ type AccountOperation =
 const MAX_REFERRALS = 500
 
 /** Handlers for accounts, short links and recommendations. */
-export const createAccountQueueHandlers = (deps: OperatorDeps): Handlers<AccountOperation> => ({
+export const createAccountQueueHandlers = (deps: AccountDeps): Handlers<AccountOperation> => ({
   findAccount: (request) => findAccount(deps, getOperator(request).userId, request.body.email),
 
   endAccountSessions: async (request, reply) => {

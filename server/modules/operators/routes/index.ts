@@ -1,10 +1,10 @@
-import type { OperatorDeps } from '../deps.ts'
+import type { AccountDeps } from '../../account/deps.ts'
 import { createAccountQueueHandlers } from './accounts.ts'
 import { createQueueHandlers } from './queues.ts'
 import { createSessionHandlers } from './session.ts'
 
 /** Handlers for the operator's console. */
-export const createOperatorHandlers = (deps: OperatorDeps) => ({
+export const createOperatorHandlers = (deps: AccountDeps) => ({
   ...createSessionHandlers(deps),
   ...createQueueHandlers(deps),
   ...createAccountQueueHandlers(deps),

@@ -10,7 +10,7 @@ import { findLeadPage } from '../../contact/service.ts'
 import { findSubscriberPage } from '../../identity/users.ts'
 import { findQueuePage, getEdit, toOwnWire } from '../../providers/edits.ts'
 import { listActs, recordAct } from '../acts.ts'
-import type { OperatorDeps } from '../deps.ts'
+import type { AccountDeps } from '../../account/deps.ts'
 import { exportCsv } from '../lists.ts'
 import { listQueuedMails, retryMails } from '../mails.ts'
 import { answerMessage, updateMessage } from '../messages.ts'
@@ -36,7 +36,7 @@ const getUserId = (request: Pick<FastifyRequest, 'operator'>): string => getOper
 const keep = <Item>(item: Item): Item => item
 
 /** Handlers for what waits for operators, and for the log of what they did. */
-export function createQueueHandlers(deps: OperatorDeps): Handlers<QueueOperation> {
+export function createQueueHandlers(deps: AccountDeps): Handlers<QueueOperation> {
   const { db, clock } = deps
 
   return {

@@ -4,8 +4,8 @@ import { getClient } from '../../../http/clientNetwork.ts'
 import type { Handlers, ResponseBody } from '../../../http/handlerTypes.ts'
 import { clearOperatorCookie, setOperatorCookie } from '../../../http/operatorCookie.ts'
 import type { OperatorSubject } from '../../../deps.ts'
-import type { OperatorDeps } from '../deps.ts'
-import { countCodesLeft, signInOperator, signOutOperator } from '../sessions.ts'
+import type { AccountDeps } from '../../account/deps.ts'
+import { countRecoveryCodes, signInOperator, signOutOperator } from '../sessions.ts'
 import { confirmSetup, startSetup } from '../setup.ts'
 
 type SessionOperation =
@@ -16,7 +16,7 @@ type SessionOperation =
   | 'confirmOperatorSetup'
 
 /** Handlers for the session of an operator and its second factor. */
-export function createSessionHandlers(deps: OperatorDeps): Handlers<SessionOperation> {
+export function createSessionHandlers(deps: AccountDeps): Handlers<SessionOperation> {
   const describe = async ({
     userId,
     email,
@@ -24,7 +24,7 @@ export function createSessionHandlers(deps: OperatorDeps): Handlers<SessionOpera
   }: OperatorSubject): Promise<ResponseBody<'getOperatorSession'>> => ({
     email,
     expiresAt,
-    recoveryCodesLeft: await countCodesLeft(deps, userId),
+    recoveryCodesLeft: await countRecoveryCodes(deps.db, userId),
   })
 
   return {
