@@ -43,10 +43,10 @@ const databaseTests = [
   'server/modules/identity/{guessLimits,refresh}',
   'server/modules/invitations/*',
   'server/modules/{mail,operators,plans,retention}/*',
-  'server/modules/providers/*',
+  'server/modules/providers/**/*',
   'server/modules/uploads/service',
   'server/modules/weddings/places',
-  'tests/server/{alerts,contention,controlCharacters,databaseLoss,operatorAccess,processes}',
+  'tests/server/{alerts,contention,controlCharacters,databaseLoss,operatorAccess,processes,providerAccess}',
   'tests/server/conformance/{hostileText,limits,sequences}',
   'tests/server/durability/{restorePostgres,restoreDrill}',
 ]

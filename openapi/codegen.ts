@@ -32,12 +32,20 @@ const GUEST_PAGE_TAG = 'links'
 /** Tag of the operations that only the operator's console calls, which has a store of its own. */
 const OPERATOR_TAG = 'operator'
 
-type Client = 'site' | 'weddings' | 'operator'
+/** Tags of the operations that only the pages of providers call, as above. */
+const PROVIDER_TAGS = ['providers', 'ownProviders', 'enquiries']
+
+/** Tags of an operation that only one page calls, as above: that of short links, and the studio. */
+const PAGE_TAGS = ['deepLinks', 'uploads'] as const
+
+type Client = 'site' | 'weddings' | 'providers' | 'operator' | (typeof PAGE_TAGS)[number]
 
 /** @returns the client to which the operations of a tag belong */
 function getClient(tag = ''): Client {
   if (tag === OPERATOR_TAG) return 'operator'
-  return WEDDING_TAGS.includes(tag) ? 'weddings' : 'site'
+  if (PROVIDER_TAGS.includes(tag)) return 'providers'
+  if (WEDDING_TAGS.includes(tag)) return 'weddings'
+  return PAGE_TAGS.find((own) => own === tag) ?? 'site'
 }
 
 /** @returns the endpoints of the operations of one client */
@@ -69,6 +77,9 @@ async function generateFiles(): Promise<Map<string, string>> {
     ['openapi/generated/document.json', `${JSON.stringify(await bundle(document), null, 1)}\n`],
     ['src/api/generated/endpoints.ts', header + (await generateClient('generatedApi', 'site'))],
     ['src/api/generated/weddingEndpoints.ts', header + (await generateClient('weddingEndpoints', 'weddings'))],
+    ['src/api/generated/providerEndpoints.ts', header + (await generateClient('providerEndpoints', 'providers'))],
+    ['src/api/generated/deepLinkEndpoints.ts', header + (await generateClient('deepLinkEndpoints', 'deepLinks'))],
+    ['src/api/generated/uploadEndpoints.ts', header + (await generateClient('uploadEndpoints', 'uploads'))],
     ['src/api/generated/operatorEndpoints.ts', header + (await generateClient('operatorEndpoints', 'operator'))],
   ])
 }

@@ -2,8 +2,6 @@
 
 /** Operations that the site does not call, each with the reason. */
 export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
-  updateProvider: 'mobile app; the site has no page where providers edit their entry',
-  deleteProvider: 'mobile app, as above',
   listServices: 'mobile app; the site searches providers and shows the services of each',
   listServicesByCategory: 'mobile app, as above',
   listServicesByProvider: 'mobile app, as above',

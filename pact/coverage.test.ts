@@ -9,6 +9,7 @@ import { findOperations, findUsedOperations } from './findUsedOperations.ts'
 /** Operations whose whole address is in no string of the site's code, with the place that has it. */
 const calledIndirectly: Record<string, string> = {
   getBackground: 'invitations contain the address that uploadBackground returned',
+  getProviderPhoto: 'pages of providers contain the addresses of their photographs',
   exportOperatorList: 'the console builds the links to the files from API_PREFIX',
 }
 

@@ -3,80 +3,7 @@
  * Shared by both sides; a state without a handler fails the verification.
  */
 
-import { sampleAccount } from '../tests/fixtures/account.ts'
-
-/** The couple of the contract; the states create its account with this id. */
-export const couple = {
-  id: '2f5d2c3a-7b0e-4a55-9b1d-6a1f0e8c9d21',
-  email: sampleAccount.email,
-  password: sampleAccount.password,
-} as const
-
-/** Another account, whose data the couple must not see. */
-export const otherCouple = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } as const
-
-/** Another session of the couple's account, on a phone. */
-export const otherSession = { id: '9a1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11' } as const
-
-/** The couple's published invitation. Its wedding lies far ahead, so that the contract does not age. */
-export const publishedInvitation = {
-  id: '0b0f7d0e-0a5c-4a70-8a4e-1d2f0a9f7b10',
-  slug: 'omar-and-laila-k3v9xq2m7tdh4',
-  shortCode: 'p7m3kx9v2qhtd',
-  weddingDate: '2050-06-17',
-} as const
-
-/** A stored background picture, by the id in its address. */
-export const uploadedPicture = { id: '5b8a1f5e-3c1d-4e0b-9a7e-6f2d1c0b9a87' } as const
-
-/** A provider in the directory. */
-export const approvedProvider = { id: '51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11', businessName: 'Adasa Studio' } as const
-
-/** The couple's wedding with its event and hall. Its day lies far ahead, as above. */
-export const plannedWedding = {
-  weddingId: '3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03',
-  eventId: '8f4b2d17-1c3e-4a95-b0d6-7e9a5c3f2b18',
-  hallId: 'b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35',
-} as const
-
-/** Another couple's wedding. */
-export const otherWedding = {
-  weddingId: '6c2f7b18-3d94-4e0a-a5c7-9b1e4f8d2a60',
-  eventId: 'd41a8e53-6b7c-4f29-8e03-1c5d9a7b2f46',
-  hallId: 'e95b3c07-2a8d-4d61-9f7e-4b0c6d8a1e32',
-} as const
-
-/** A family on a guest list. */
-export const listedHousehold = { householdId: '5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84' } as const
-
-/** An import of a guest list. */
-export const guestImport = { importId: '1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12' } as const
-
-/** A reply of a family. */
-export const givenReply = { replyId: '9b2d4f6a-1c8e-4d35-a7f0-4e6b8c2d9a13' } as const
-/** A message that was sent to the family. */
-export const recordedSend = { sendId: '2d8f6b4c-5a1e-4c79-b3d0-8f7e6a5c4b32' } as const
-
-/** A request for seats from the public link. */
-export const seatRequest = { requestId: '7c5e3a1b-9f2d-4b86-8e04-1d3a5c7b9f26' } as const
-
-/** An operator of the console, with an account of its own. */
-export const operator = { id: '4e7a9c1d-2b6f-4d83-9e05-8c3b1f7d5a62', email: 'mona@zaffa.example' } as const
-
-/** What the lists of the console show. */
-export const consoleEntries = {
-  providerId: approvedProvider.id,
-  messageId: '7d0f6a52-4a0e-4f0b-9d3c-9c8f5a1e2b11',
-  answerId: '6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11',
-  shortCode: 'app',
-} as const
-
-/** An id, a slug and a short code that do not exist. */
-export const absent = {
-  id: 'c0ffee00-0000-4000-8000-000000000000',
-  slug: 'nobody-and-none-0000000000000',
-  shortCode: 'nobody0000000',
-} as const
+export * from './ids.ts'
 
 /** Placeholders for values that a contract cannot contain; the provider's side replaces them. */
 export const placeholders = {
@@ -110,8 +37,24 @@ export interface StateParameters {
   'a link to set a new password has been sent': { id: string; email: string; token: string }
   /** The account exists. A link with this token, which confirms its address, was mailed to it and is unused. Returns its `accessToken`. */
   'a link to confirm the e-mail address has been sent': { id: string; email: string; token: string }
-  /** The directory holds this photographer in Heliopolis, Cairo, with every optional field, and no other provider. */
-  'a provider is approved': { id: string; businessName: string }
+  /** The directory holds this photographer in Heliopolis, Cairo, with every optional field and one listed photograph, and no other provider. `fileId` is in the addresses of the photograph. */
+  'a provider is approved': { id: string; businessName: string; photoId: string; fileId: string }
+  /** The account `ownerId` (created if it does not exist) owns this provider of version 1, with every optional field, one photograph and a view of this week. `approved`: it is listed; an edit and new words of the photograph wait. `rejected`: it was refused with its photograph. */
+  'an account owns a provider': { ownerId: string; id: string; photoId: string; status: 'approved' | 'rejected' }
+  /** The account `userId` (created if it does not exist) asked this provider of the directory long before the wedding day `weddingDate`, with every optional field but a wedding, and has noted this status, 42,000 EGP and a note. The version is 1. */
+  'a provider has been asked': {
+    userId: string
+    providerId: string
+    enquiryId: string
+    status: 'asked' | 'booked'
+    weddingDate: string
+  }
+  /** The account `userId` (created if it does not exist) has reached the limit of enquiries. */
+  'an account can ask no more': { userId: string }
+  /** The couple of this enquiry has reviewed its provider. The version is 1. `waiting`: the operator has not decided. `shown`: it is approved. `disputed`: it is approved, and the provider has answered and disputes it. */
+  'a provider has been reviewed': { enquiryId: string; reviewId: string; status: 'waiting' | 'shown' | 'disputed' }
+  /** Three other couples have reviewed this provider; the operator has approved the reviews. */
+  'a provider has a rating': { providerId: string }
   /** The account `ownerId` (created if it does not exist) owns this invitation. */
   'an invitation is published': {
     ownerId: string
@@ -127,7 +70,7 @@ export interface StateParameters {
   'an account can publish no more': { ownerId: string }
   /** The account `ownerId` (created if it does not exist) has uploaded this picture. */
   'a picture is uploaded': { ownerId: string; id: string }
-  /** The account `ownerId` (created if it does not exist) has reached the limit of pictures. */
+  /** The account `ownerId` (created if it does not exist) has reached the limit of pictures, and its providers that of photographs. */
   'an account can upload no more': { ownerId: string }
   /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; all three have this version and every optional field. */
   'a wedding is planned': { ownerId: string; weddingId: string; eventId: string; hallId: string; version: number }
@@ -165,12 +108,14 @@ export interface StateParameters {
   'an operator is signed in': { id: string; email: string }
   /** The account exists, and an unused link with this token sets up its second factor as an operator. Its key was shown. Returns a present `operatorCode` of this key. */
   'an operator can set up the second factor': { id: string; email: string; token: string }
-  /** There are, with every optional field: a provider that waits for a decision; an open message, of nobody, with one answer; a lead; an account that came by a recommendation and subscribes to the newsletter; an undelivered e-mail; a short link. Versions are 1. */
+  /** There are, with every optional field: a provider that waits for a decision, with a photograph; a waiting review of it; an open message, of nobody, with one answer; a lead; an account that came by a recommendation and subscribes to the newsletter; an undelivered e-mail; a short link. Versions are 1. */
   'the lists of the console have entries': {
     providerId: string
+    photoId: string
     messageId: string
     answerId: string
     shortCode: string
+    reviewId: string
   }
   /** The next client has reached the rate limit of this operation (its operationId in the OpenAPI document). */
   'the limit of calls is used up': { operation: string }
@@ -189,6 +134,11 @@ export const states = {
   resetLinkSent: 'a link to set a new password has been sent',
   verificationLinkSent: 'a link to confirm the e-mail address has been sent',
   providerApproved: 'a provider is approved',
+  providerOwned: 'an account owns a provider',
+  providerAsked: 'a provider has been asked',
+  enquiriesFull: 'an account can ask no more',
+  providerReviewed: 'a provider has been reviewed',
+  providerRated: 'a provider has a rating',
   invitationPublished: 'an invitation is published',
   invitationKeyed: 'an invitation has a key',
   invitationsFull: 'an account can publish no more',

@@ -6,10 +6,9 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
-import { MAX_API_REQUESTS, DIGEST_EVERY_S, JSON_BODY_LIMIT_BYTES, PURGE_EVERY_S } from './config/limits.ts'
+import { MAX_API_REQUESTS, JSON_BODY_LIMIT_BYTES } from './config/limits.ts'
 import { loadAccessTokenSecret } from './http/accessTokenSecret.ts'
 import { openDatabase } from './database/client.ts'
-import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
 import type { AppContext } from './context.ts'
 import type { AppDeps } from './deps.ts'
 import { ApiError } from './errors.ts'
@@ -31,7 +30,8 @@ import { createRateLimits } from './http/rateLimit.ts'
 import { createPeerCheck, createRequestIds } from './http/requestIds.ts'
 import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
 import type { Tracing } from './http/tracing.ts'
-import { createBackground, repeatJob } from './lib/background.ts'
+import { scheduleJobs, subscribeToOtherProcesses } from './jobs.ts'
+import { createBackground } from './lib/background.ts'
 import { createRefreshTokenDeriver, deriveKey } from './lib/secretTokens.ts'
 import { createSecurityLog } from './lib/securityEvents.ts'
 import { toDecodableUrl } from '../shared/siteRoutes.ts'
@@ -47,9 +47,9 @@ import { createInvitationCache } from './modules/invitations/cache.ts'
 import { touchInvitations } from './modules/invitations/service.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import { createMailer, readMailQueue } from './modules/mail/service.ts'
-import { sendDigests } from './modules/replies/digest.ts'
-import { rebuildKeys } from './modules/retention/rebuildKeys.ts'
-import { purgeOutdated } from './modules/retention/purge.ts'
+import { createPhotoStore } from './modules/providers/photos/createPhotoStore.ts'
+import { PHOTOS_PATH } from './modules/providers/photos/model.ts'
+import { createViewCounter } from './modules/providers/views.ts'
 import { registerOperatorPage } from './modules/site/routes/operatorPage.ts'
 import { loadSite, registerSite } from './modules/site/routes/pages.ts'
 import { registerSearchEngineFiles } from './modules/site/routes/searchEngines.ts'
@@ -133,9 +133,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Requests in progress may still start background jobs: these end after the last response, the database last. */
-function closeAfterRequests(app: FastifyInstance, { files, pictures, background, mailer, db }: AppContext): void {
+function closeAfterRequests(app: FastifyInstance, context: AppContext): void {
+  const { files, pictures, background, mailer, viewCounter, db } = context
   app.addHook('preClose', async () => files.close())
   app.addHook('onClose', async () => {
+    // As a job, because a database that is lost must not keep the rest from closing.
+    background.run(() => viewCounter.store())
     await background.waitForIdle()
     await Promise.all([mailer.close(), pictures.close()])
     await db.destroy()
@@ -165,6 +168,8 @@ async function createContext(
   }
   return {
     ...invitationDeps,
+    photoStore: await createPhotoStore(deps),
+    viewCounter: createViewCounter(deps),
     accessTokens: createAccessTokens(app.jwt, clock),
     deriveRefreshToken: createRefreshTokenDeriver(secret),
     guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
@@ -175,6 +180,9 @@ async function createContext(
     touchInvitations: (trx, weddingId) => touchInvitations(invitationDeps, trx, weddingId),
   }
 }
+
+/** Search engines show photographs of providers, and nothing else of the API. */
+const isUnlisted = (url: string): boolean => isApiAddress(url) && !url.startsWith(PHOTOS_PATH)
 
 async function registerAll(
   app: FastifyInstance,
@@ -200,7 +208,7 @@ async function registerAll(
   await app.register(async (rest) => {
     rest.addHook(
       'onRequest',
-      async ({ url }, reply) => void reply.headers(isApiAddress(url) ? { ...headers, ...NO_INDEX } : headers),
+      async ({ url }, reply) => void reply.headers(isUnlisted(url) ? { ...headers, ...NO_INDEX } : headers),
     )
     await rest.register(cookie)
     await rest.register(multipart, {
@@ -219,37 +227,4 @@ async function registerAll(
   })
   if (metrics && config.metrics) await serveMetrics(app, metrics, config.metrics)
   await app.ready()
-}
-
-/** On a shared database an edit by another process invalidates this process's cache. */
-function subscribeToOtherProcesses(app: FastifyInstance, { config, invitationCache }: AppContext): void {
-  if (!config.databaseUrl) return
-  const unsubscribe = subscribeToInvitationChanges(config.databaseUrl, {
-    onChanged: invitationCache.markStale,
-    onLive: invitationCache.setLive,
-    onFailure: (error) =>
-      app.log.error(
-        { err: error },
-        'notifications of other processes are lost: cached invitations are revalidated every second',
-      ),
-  })
-  app.addHook('preClose', unsubscribe)
-}
-
-/** Shutdown does not wait for these jobs: they end with the database, between two statements, and the next run goes on. */
-function scheduleJobs(app: FastifyInstance, context: AppContext): void {
-  let isClosing = false
-  const jobs = createBackground((error) => {
-    if (!isClosing) app.log.error({ err: error }, 'a scheduled job failed')
-  })
-  const stops = [
-    repeatJob(jobs, PURGE_EVERY_S, () => purgeOutdated(context)),
-    // Repeated, because a restored backup may be of an earlier release.
-    repeatJob(jobs, PURGE_EVERY_S, () => rebuildKeys(context)),
-    repeatJob(jobs, DIGEST_EVERY_S, () => sendDigests(context)),
-  ]
-  app.addHook('preClose', async () => {
-    isClosing = true
-    for (const stop of stops) stop()
-  })
 }

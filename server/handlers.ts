@@ -3,6 +3,7 @@ import { createAccountHandlers } from './modules/account/routes.ts'
 import { createContactHandlers } from './modules/contact/routes.ts'
 import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createDeskHandlers } from './modules/desk/routes.ts'
+import { createEnquiryHandlers } from './modules/enquiries/routes.ts'
 import { createGuestExportHandlers } from './modules/guest-export/routes.ts'
 import { createGuestPageHandlers } from './modules/guest-pages/routes/handlers.ts'
 import { createGuestHandlers } from './modules/guests/routes.ts'
@@ -32,6 +33,7 @@ export const createHandlers = (context: AppContext) => ({
   ...createInvitationFileHandlers(context),
   ...createUploadHandlers(context),
   ...createProviderHandlers(context),
+  ...createEnquiryHandlers(context),
   ...createItemHandlers(context),
   ...createContactHandlers(context),
   ...createDeepLinkHandlers(context),

@@ -17,3 +17,18 @@ export const REPLY_RETRY_MS = 15_000
 export const HOUSEHOLDS_PER_WEDDING = 3000
 /** The directory counts matches up to this number, because counting all of a large one takes long. */
 export const RESULTS_COUNTED = 200
+/** The longer side of each stored size of a photograph, in px: on a card, on a phone, and full-screen (PhotoFiles in the OpenAPI document). */
+export const PHOTO_SIDES_PX = { small: 480, medium: 960, large: 1600 } as const
+/** Enquiries that an account stores. */
+export const ENQUIRIES_PER_ACCOUNT = 100
+/** Reviews from which on a provider has a rating, and reviews show their stars. */
+export const REVIEWS_FOR_RATING = 3
+/** As in the OpenAPI document (ReviewText, NewAnswer). */
+export const REVIEW_MAX_CHARACTERS = 2000
+/** As in the OpenAPI document (NewEnquiry, EnquiryUpdate, NewDispute). */
+export const ENQUIRY_TEXT_MAX_CHARACTERS = 1000
+/** Photographs of a provider. */
+export const PHOTOS_PER_PROVIDER = 12
+/** As in the OpenAPI document (ProviderProfile). */
+export const PACKAGES_PER_PROVIDER = 5
+export const SOCIAL_LINKS_PER_PROVIDER = 4

@@ -9,6 +9,8 @@ export const paths = {
   contact: '/contact',
   providers: '/providers',
   directory: '/providers/directory',
+  ownProviders: '/provider',
+  myProviders: '/my-providers',
   register: '/register',
   login: '/login',
   forgotPassword: '/forgot-password',
@@ -26,6 +28,10 @@ export const paths = {
 
 /** Short paths of the policies in the footer and on the register page; they redirect (specification §2, "Routes"). */
 export const shortPolicyPaths = { terms: '/terms', privacy: '/privacy' } as const
+
+/** @returns an address in a given language (`?lang=`) */
+export const addLanguage = (address: string, language: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 
 /** The pages of a wedding, as route patterns. */
 export const weddingRoutes = {
@@ -50,10 +56,23 @@ export const WEDDING_PARAMETER = 'wedding'
 export const dashboardPath = (weddingId: string): string =>
   `${paths.dashboard}?${WEDDING_PARAMETER}=${encodeURIComponent(weddingId)}`
 
+/** The pages of a provider for its owner, as route patterns. */
+export const ownProviderRoutes = {
+  edit: '/provider/:providerId',
+  preview: '/provider/:providerId/preview',
+  enquiries: '/provider/:providerId/enquiries',
+  reviews: '/provider/:providerId/reviews',
+} as const
+
+/** @returns the address of a page of a provider for its owner */
+export const ownProviderPath = (page: keyof typeof ownProviderRoutes, providerId: string): string =>
+  ownProviderRoutes[page].replace(':providerId', encodeURIComponent(providerId))
+
 /** @returns whether a page requires sign-in; visitors are redirected to the sign-in page */
 export const needsAccount = (pathname: string): boolean =>
-  [paths.dashboard, paths.account].some((path) => path === pathname.toLowerCase().replace(/\/+$/, '')) ||
-  /^\/weddings\//i.test(pathname)
+  [paths.dashboard, paths.account, paths.ownProviders, paths.myProviders].some(
+    (path) => path === pathname.toLowerCase().replace(/\/+$/, ''),
+  ) || /^\/(weddings|provider)\//i.test(pathname)
 
 /** @returns the card view of a template, 1 to 4 */
 export const cardPath = (template: number): string =>

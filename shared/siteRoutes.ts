@@ -3,6 +3,7 @@ import {
   cardPath,
   deepLinkPath,
   hasAppPrefix,
+  ownProviderRoutes,
   paths,
   shortPolicyPaths,
   stripAppPrefix,
@@ -16,6 +17,7 @@ const pages = [
   `${paths.items}/:part`,
   `${paths.providers}/:part`,
   ...Object.values(weddingRoutes),
+  ...Object.values(ownProviderRoutes),
   ...Object.values(shortPolicyPaths),
   '/dl/:part',
 ]
@@ -33,7 +35,7 @@ export function isGuestPage(path: string, hasSlug: boolean): boolean {
   return /^\/invitations\/invitation\/?$/i.test(path) || (hasSlug && /^\/invitation\/?$/i.test(path))
 }
 
-/** @returns whether the path is the page of one provider */
+/** @returns whether the path is the page of one provider, or of the directory */
 export const isProviderPage = (path: string): boolean => /^\/providers\/[^/]+\/?$/i.test(path)
 
 /** A short link and its code, whose characters need no encoding. */

@@ -16,7 +16,7 @@ window.scrollTo = () => undefined
 const detachedStyles = createCache({ key: 'test', container: document.createElement('div') })
 
 /** The catalogues that the console loads (src/i18n/operatorMessages.ts). */
-const CATALOGUES = ['site', 'providers', 'operator', 'operatorQueues', 'operatorTools']
+const CATALOGUES = ['site', 'providers', 'providerProfile', 'operator', 'operatorQueues', 'operatorTools']
 const readConsoleMessages = (locale: Locale) =>
   Object.assign({}, ...CATALOGUES.map((catalogue) => readMessages(locale, `${catalogue}.`))) as ReturnType<
     typeof readMessages

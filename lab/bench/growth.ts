@@ -19,14 +19,15 @@ import { getDatabaseFile } from '../../server/database/client.ts'
 import { hashPassword } from '../../server/modules/identity/passwords.ts'
 import { PASSWORD } from './growth/accountRound.ts'
 import { createClient } from './growth/calls.ts'
-import { connectPostgres, connectSqlite, waitForJobs } from './growth/database.ts'
+import { connectPostgres, connectSqlite, createDatabase, waitForJobs } from './growth/database.ts'
 import { measureDeletion } from './growth/deletion.ts'
-import { fillPostgres, fillSqlite } from './growth/fill.ts'
+import { buildStatements, fillPostgres, fillSqlite } from './growth/fill.ts'
 import { measureMemory } from './growth/memory.ts'
 import { pickCouples, pickInvitations, runRounds } from './growth/measure.ts'
 import type { BenchTarget } from './growth/measure.ts'
 import { PLAN_SETTINGS, printScans } from './growth/plans.ts'
 import { measurePurge } from './growth/purge.ts'
+import type { BenchSql } from './growth/rows.ts'
 import { reportOperations } from './growth/report.ts'
 
 const SMALL = 1000
@@ -69,8 +70,9 @@ const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-si
  * so large that neither process collects it between two signals. After some collections V8 would discard the bytecode of functions that
  * were not called meanwhile; here it collects more often than elsewhere.
  */
-const MEASURED_FLAGS = [...process.execArgv, '--import', './scripts/bench/growth/collectOnSignal.ts']
+const MEASURED_FLAGS = [...process.execArgv, '--import', './lab/bench/growth/collectOnSignal.ts']
 const passwordHash = await hashPassword(PASSWORD)
+const fill = (from: number, to: number) => (sql: BenchSql) => buildStatements(sql, { from, to, passwordHash })
 
 const formatSize = (size: number): string => `${size / 1000}k`
 
@@ -115,20 +117,9 @@ async function stopTarget({ server, database }: RunningTarget): Promise<void> {
   await discardServer(server)
 }
 
-/** @returns the URL of a new database, migrated by a server, whose locale knows the letters of Arabic, which pg_trgm needs */
-async function createDatabase(postgres: OwnPostgres, name: string): Promise<string> {
-  const admin = await connectPostgres(postgres.url)
-  await admin.run(`create database ${name} template template0 lc_ctype 'C.UTF-8'`)
-  await admin.close()
-  const url = new URL(postgres.url)
-  url.pathname = `/${name}`
-  await discardServer(await startServer({ environment: { DATABASE_URL: url.href } }))
-  return url.href
-}
-
 async function measurePostgres(postgres: OwnPostgres): Promise<void> {
   const [smallUrl, largeUrl] = [await createDatabase(postgres, 'small'), await createDatabase(postgres, 'large')]
-  await fillPostgres(smallUrl, { from: 1, to: SMALL, passwordHash })
+  await fillPostgres(smallUrl, fill(1, SMALL))
   const small = await startTarget(SMALL, await connectPostgres(smallUrl), { environment: { DATABASE_URL: smallUrl } })
   let filled = 0
   let large: RunningTarget | null = null
@@ -136,7 +127,7 @@ async function measurePostgres(postgres: OwnPostgres): Promise<void> {
     for (const size of [MIDDLE, LARGE] as const) {
       if (large) await stopTarget(large)
       const since = performance.now()
-      await fillPostgres(largeUrl, { from: filled + 1, to: size, passwordHash })
+      await fillPostgres(largeUrl, fill(filled + 1, size))
       console.log(
         `\nPostgreSQL, ${formatSize(size)} invitations, filled in ${Math.round((performance.now() - since) / 1000)} s`,
       )
@@ -168,7 +159,7 @@ async function startEmbedded(size: number): Promise<RunningTarget> {
   const folder = await mkdtemp(join(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), 'zaffa-bench-'))
   const server = await startServer({ dataDir: folder })
   await stopServer(server)
-  fillSqlite(getDatabaseFile(server.dataDir), { from: 1, to: size, passwordHash })
+  fillSqlite(getDatabaseFile(server.dataDir), fill(1, size))
   return startTarget(size, connectSqlite(getDatabaseFile(server.dataDir)), { dataDir: server.dataDir, environment: {} })
 }
 

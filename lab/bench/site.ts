@@ -2,10 +2,18 @@
  * `npm run bench:site`: load time of the site's pages on a phone. Prints each figure with its bound; fails when one does not hold. Arguments
  * select pages: `npm run bench:site -- home items`. Runs five visits each with Lighthouse's mobile settings.
  */
-import { paths } from '../../shared/routes.ts'
+import { PHOTOS_PER_PROVIDER } from '../../shared/limits.ts'
+import { paths, providerPath } from '../../shared/routes.ts'
 import { ensureBuilt } from '../../scripts/lib/build.ts'
 import { expectAtLeast, expectAtMost, exitWithResult } from '../lib/figures.ts'
+import {
+  createPhotographedProvider,
+  editProvider,
+  waitForSamplePhotos,
+} from '../../scripts/lib/photographedProvider.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
+import type { OwnServer } from '../../scripts/lib/server.ts'
+import { createOperatorAccount, sendAsOperator, signInOperator } from '../../tests/e2e/support/operator.ts'
 import { ensureMeasuringBrowser } from '../lib/tools.ts'
 import { KIB, getVisitMedian, fetchScriptSize, printHeading, printLongTasks, checkScores } from './visits.ts'
 import { checkPress, type Press } from './interaction.ts'
@@ -14,7 +22,8 @@ import { visitRepeatedly } from './lighthouse.ts'
 const VISITS = 5
 
 interface Page {
-  path: string
+  /** Absent for the page of a provider, which is created before it is measured. */
+  path?: string
   /** Maximum size of its scripts, in KiB of brotli. */
   scripts: number
   /** Maximum blocking time, in ms. */
@@ -30,14 +39,28 @@ const press: Press = {
   effect: '#main-menu:popover-open',
 }
 /**
- * The limit of the home page is a product requirement. The contact page also loads Material UI's fields, a form library and validation.
+ * The limit of the home page is a product requirement. The contact page also loads Material UI's fields, a form library and validation. The
+ * largest paint of directory and provider is a photograph (docs/decisions/0095-rendered-directory.md).
  */
 const pages: Record<string, Page> = {
   home: { path: paths.home, scripts: 130, blocking: 150, paint: 1.5 },
   about: { path: paths.about, scripts: 130, blocking: 200, paint: 1.6 },
   items: { path: paths.items, scripts: 130, blocking: 200, paint: 1.6 },
   providers: { path: paths.providers, scripts: 135, blocking: 200, paint: 1.6 },
+  directory: { path: paths.directory, scripts: 240, blocking: 250, paint: 2.1 },
+  provider: { scripts: 205, blocking: 250, paint: 2.1 },
   contact: { path: paths.contact, scripts: 213, blocking: 200, paint: 1.6 },
+}
+
+/** Lists a provider with a profile and as many photographs as it may have. @returns the path of its page */
+async function listFullProvider(target: OwnServer): Promise<string> {
+  const provider = await createPhotographedProvider(target, PHOTOS_PER_PROVIDER)
+  await editProvider(target, provider, 1)
+  const token = await signInOperator(target, await createOperatorAccount(target))
+  const photos = provider.photos.map(({ id }) => ({ id, alt: null, isListed: true }))
+  const decision = { decision: 'approve', version: 2, photos }
+  await sendAsOperator(target, token, `/providers/${provider.id}/decision`, decision)
+  return providerPath(provider.id)
 }
 
 /** Measures a page in Arabic, the site's first language, and checks the scores in English too. */
@@ -76,10 +99,14 @@ async function measurePage(name: string, address: string, { scripts, blocking, p
 const browser = await ensureMeasuringBrowser()
 await ensureBuilt()
 const wanted = process.argv.slice(2)
-const server = await startServer()
+const server = await startServer({ environment: { DEMO_PHOTOGRAPHS: 'yes' } })
 try {
+  // Drawing would slow down what is measured.
+  await waitForSamplePhotos(server)
   for (const [name, page] of Object.entries(pages)) {
-    if (wanted.length === 0 || wanted.includes(name)) await measurePage(name, server.url + page.path, page)
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const path = page.path ?? (await listFullProvider(server))
+    await measurePage(name, server.url + path, page)
   }
 } finally {
   await discardServer(server)

@@ -1,7 +1,9 @@
-/** Pictures that need much memory, uploaded in parallel from several accounts, while guests read. */
+/** Pictures that need much memory, uploaded in parallel as backgrounds and as photographs of providers, while guests read. */
 import sharp from 'sharp'
 import { buildFileForm } from '../../tests/server/support/forms.ts'
+import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { registerCouples, publishOne } from '../lib/couples.ts'
+import type { BenchCouple } from '../lib/couples.ts'
 import { expectAtMost, expectExactly, exitWithResult } from '../lib/figures.ts'
 import { hasProcessTree } from '../lib/processTree.ts'
 import { discardServer, startServer } from '../../scripts/lib/server.ts'
@@ -9,7 +11,8 @@ import { getGuestPageUrl, getInvitationUrl, readRepeatedly, send } from '../lib/
 import { MEMORY_LIMIT_MIB, sampleMemory } from '../lib/memory.ts'
 import { reportLost, reportReads, skip } from '../lib/report.ts'
 
-const UPLOADS = 20
+/** Half of them photographs. */
+const UPLOADS = 24
 const ACCOUNTS = 5
 const MEGABYTE = 1024 * 1024
 
@@ -50,11 +53,22 @@ async function makePictures(): Promise<Picture[]> {
   ]
 }
 
+/** @returns the account with the id of a provider of its own */
+async function registerProvider(url: string, { token }: BenchCouple): Promise<{ token: string; providerId: string }> {
+  const { text } = await send(`${url}/api/v1/services/providers/registration`, {
+    method: 'POST',
+    token,
+    json: providerDetails,
+  })
+  return { token, providerId: (JSON.parse(text) as { id: string }).id }
+}
+
 if (!hasProcessTree()) skip('the memory of child processes cannot be read from /proc')
 const pictures = await makePictures()
 const server = await startServer()
 try {
   const couples = await registerCouples(server.url, ACCOUNTS)
+  const owners = await Promise.all(couples.map((couple) => registerProvider(server.url, couple)))
   const slug = await publishOne(server.url, couples[0]!)
   await send(getGuestPageUrl(server.url, slug))
   const getPeak = sampleMemory(server.process.pid!)
@@ -64,11 +78,9 @@ try {
   ]
   const uploads = Array.from({ length: UPLOADS }, async (_, index) => {
     const { name, content, status: expected } = pictures[index % pictures.length]!
-    const { status } = await send(`${server.url}/api/v1/uploads/background`, {
-      method: 'POST',
-      token: couples[index % ACCOUNTS]!.token,
-      ...buildFileForm(content),
-    })
+    const { token, providerId } = owners[index % ACCOUNTS]!
+    const path = index < UPLOADS / 2 ? 'uploads/background' : `providers/${providerId}/photos`
+    const { status } = await send(`${server.url}/api/v1/${path}`, { method: 'POST', token, ...buildFileForm(content) })
     return status === expected || status === 503 ? [] : [`${name}: ${status} instead of ${expected}`]
   })
   const unexpected = (await Promise.all(uploads)).flat()

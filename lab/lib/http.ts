@@ -68,6 +68,8 @@ export const getInvitationUrl = (url: string, slug: string): string =>
   `${url}/api/v1/invitations/slug/${encodeURIComponent(slug)}`
 
 export interface Reads {
+  /** Of each response, in ms and in the order of the requests. */
+  times: number[]
   /** The slowest response, in ms. */
   slowest: number
   count: number
@@ -86,11 +88,12 @@ export function readRepeatedly(
   everyMs = 100,
   headers: Record<string, string> = {},
 ): () => Promise<Reads> {
-  const reads: Reads = { slowest: 0, count: 0, failed: 0 }
+  const reads: Reads = { times: [], slowest: 0, count: 0, failed: 0 }
   const stopped = new AbortController()
   async function readUntilStopped(): Promise<Reads> {
     while (!stopped.signal.aborted) {
       const { status, ms } = await send(getNextUrl(), { headers: { ...AS_BROWSER, ...headers } })
+      reads.times.push(ms)
       reads.slowest = Math.max(reads.slowest, Math.round(ms))
       reads.count += 1
       if (status !== 200) reads.failed += 1

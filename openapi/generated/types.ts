@@ -1315,7 +1315,8 @@ export interface paths {
         put?: never;
         /**
          * Register as a provider
-         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account.
+         * @description The registration is `pending` until the operator approves it. With an access token it belongs to that account; otherwise to the account with its
+         *     e-mail address, once that address is verified.
          */
         post: operations["registerProvider"];
         delete?: never;
@@ -1333,6 +1334,44 @@ export interface paths {
         };
         /** Search the approved providers */
         get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own providers
+         * @description Those that the account registered, and those that were registered without an account under its e-mail address, once that is verified. The oldest
+         *     20, oldest first.
+         */
+        get: operations["listOwnProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/photo/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a photograph */
+        get: operations["getProviderPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1362,6 +1401,197 @@ export interface paths {
         post?: never;
         /** Delete one's own provider */
         delete: operations["deleteProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the order of the photographs, and what each shows in words
+         * @description The order counts at once; new words about a listed photograph wait for the operator's approval. A list that is not of the stored photographs
+         *     returns 409: one was added or deleted meanwhile.
+         */
+        put: operations["arrangeProviderPhotos"];
+        /**
+         * Add a photograph to one's own provider
+         * @description One JPEG, PNG or WebP file of at most 5 MB; the type is detected from the content. It is stored upright and without metadata, comes last, and waits
+         *     for the operator's approval. A provider has at most 12.
+         */
+        post: operations["addProviderPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a photograph of one's own provider */
+        delete: operations["deleteProviderPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the enquiries to one's own provider, the newest first */
+        get: operations["listReceivedEnquiries"];
+        put?: never;
+        /**
+         * Ask a provider
+         * @description Works without an account too. The provider sees the enquiry with its reference; the client then opens the provider's WhatsApp with the text. A phone
+         *     that is no valid number, or a date before today in Cairo, returns 400 on its field. To one's own provider: 409 `own_provider`. Above 100 stored
+         *     enquiries of an account: 409 `limit_reached`.
+         */
+        post: operations["sendEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of an approved provider, the newest first
+         * @description With fewer than three reviews none has its stars.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/reviews/{reviewId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review of one's own provider, once
+         * @description Without links and phone numbers. There is another answer already - 409 `already_exists`.
+         */
+        post: operations["answerReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}/reviews/{reviewId}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute a review of one's own provider, once
+         * @description The review stays visible and is marked as disputed until the operator decides; only the operator reads the reason. Disputed already with another
+         *     reason - 409 `already_exists`.
+         */
+        post: operations["disputeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own enquiries, the newest first */
+        get: operations["listEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{enquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what came of an enquiry
+         * @description Only the couple sees it. A stale `version` returns 409 with what is stored as `current`. A new date before today in Cairo returns 400.
+         */
+        put: operations["updateEnquiry"];
+        post?: never;
+        /**
+         * Delete an enquiry with its review
+         * @description The provider does not see it any more.
+         */
+        delete: operations["deleteEnquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/{enquiryId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a booked provider
+         * @description One for each enquiry. It is shown after the operator's approval. Words and name have no links and no phone numbers. The enquiry is not `booked`: 409
+         *     `not_booked`; the day of the wedding has not passed in Cairo, or is not known: 409 `too_early`; one's own provider: 409 `own_provider`; there is
+         *     another review already: 409 `already_exists`.
+         */
+        post: operations["addReview"];
+        /** Delete one's own review */
+        delete: operations["deleteReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1619,9 +1849,48 @@ export interface paths {
         /**
          * Approve or reject a provider
          * @description Where an edit waits, the decision is about the edit: approved, it replaces what is listed; rejected, what is listed stays. The provider is told
-         *     by e-mail. A version that is not the stored one returns 409: the provider was changed since it was looked at.
+         *     by e-mail. A version that is not the stored one returns 409: the provider was changed since it was looked at. Each photograph is decided on by
+         *     itself; a refused one loses its files.
          */
         post: operations["decideProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reviews; those that wait or are disputed, the longest waiting first, decided ones the newest first */
+        get: operations["listReviewQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reviews/{reviewId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show or refuse a review
+         * @description At any time, also again; a decision closes an open dispute. A version that is not the stored one returns 409: it was answered, disputed or decided
+         *     since it was looked at.
+         */
+        post: operations["decideReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1887,7 +2156,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/operator/acts": {
+    "/operator/audit-log": {
         parameters: {
             query?: never;
             header?: never;
@@ -1896,9 +2165,9 @@ export interface paths {
         };
         /**
          * List what operators did, the newest first
-         * @description Nothing changes or deletes an act.
+         * @description Nothing changes or deletes an entry.
          */
-        get: operations["listOperatorActs"];
+        get: operations["listAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1919,7 +2188,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "reply_changed" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "too_early" | "not_booked" | "own_provider" | "reply_changed" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         FieldError: {
             /** @description The property's name, dotted when nested; empty for the body as a whole */
             field: string;
@@ -2130,7 +2399,37 @@ export interface components {
                 invitationId: string;
                 createdAt: components["schemas"]["Instant"];
             }[];
-            providers: components["schemas"]["OwnProvider"][];
+            providers: (components["schemas"]["Provider"] & {
+                profile: components["schemas"]["ProviderProfile"] | null;
+                refusal: string | null;
+            })[];
+            providerPhotos: (components["schemas"]["OwnPhoto"] & {
+                providerId: string;
+            })[];
+            /** @description The files of photographs that the database stores; `files` of a photograph has their addresses */
+            photoFiles: {
+                photoId: string;
+                size: string;
+                bytes: number;
+            }[];
+            providerWeeks: (components["schemas"]["ProviderWeek"] & {
+                providerId: string;
+            })[];
+            /** @description What the account asked providers; what its own providers received is about other people */
+            enquiries: (components["schemas"]["ReceivedEnquiry"] & components["schemas"]["Versioned"] & {
+                /** @description Null when the provider was deleted */
+                providerId: string | null;
+                providerName: string;
+                weddingId: string | null;
+                status: components["schemas"]["EnquiryStatus"];
+                amount: number | null;
+                note: string | null;
+                updatedAt: components["schemas"]["Instant"];
+            })[];
+            reviews: (components["schemas"]["OwnReview"] & {
+                enquiryId: string;
+                decidedAt: components["schemas"]["Instant"] | null;
+            })[];
             wishlist: components["schemas"]["Wishlist"];
             uploads: components["schemas"]["ExportedUpload"][];
             sessions: components["schemas"]["ExportedSession"][];
@@ -2377,6 +2676,223 @@ export interface components {
         UploadedBackground: {
             backgroundImage: string;
         };
+        NewEnquiry: {
+            name: components["schemas"]["PersonName"];
+            /** @description A number as people write it; without a country code it is Egyptian */
+            phone: string;
+            /**
+             * @description That the provider gets name, phone and what is asked
+             * @constant
+             */
+            consent: true;
+            /**
+             * Format: uuid
+             * @description The wedding of the account for which it asks; another one is ignored
+             */
+            weddingId: string | null;
+            /** @description Null when it is not known yet */
+            weddingDate: components["schemas"]["CalendarDate"] | null;
+            /** @description The hall or the city */
+            place: components["schemas"]["Line"] | null;
+            guests: number | null;
+            /** @description What is asked, in several lines */
+            message: string;
+        };
+        EnquirySent: {
+            /** Format: uuid */
+            id: string;
+            /** @description Names the enquiry between couple and provider */
+            reference: string;
+        };
+        /**
+         * @description What came of it, as the couple notes it
+         * @enum {string}
+         */
+        EnquiryStatus: "asked" | "quoted" | "booked" | "declined";
+        Enquiry: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            provider: {
+                /**
+                 * Format: uuid
+                 * @description Null when it is not listed any more
+                 */
+                id: string | null;
+                name: string;
+                /** @description Its number on WhatsApp; null when it is not listed any more */
+                phone: string | null;
+            };
+            name: string;
+            /** @description In international form (E.164) */
+            phone: string;
+            /** Format: uuid */
+            weddingId: string | null;
+            weddingDate: components["schemas"]["CalendarDate"] | null;
+            place: string | null;
+            guests: number | null;
+            message: string;
+            status: components["schemas"]["EnquiryStatus"];
+            /** @description What was quoted or agreed, in EGP */
+            amount: number | null;
+            note: string | null;
+            /** @description The day after the wedding, by the date of `weddingId` or else `weddingDate`, and not before the day after the enquiry; null when neither is known */
+            reviewFrom: components["schemas"]["CalendarDate"] | null;
+            review: components["schemas"]["OwnReview"] | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        Enquiries: {
+            enquiries: components["schemas"]["Enquiry"][];
+        };
+        EnquiryUpdate: {
+            status: components["schemas"]["EnquiryStatus"];
+            amount: number | null;
+            /** @description In several lines */
+            note: string | null;
+            weddingDate: components["schemas"]["CalendarDate"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description An enquiry as the provider sees it */
+        ReceivedEnquiry: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            name: string;
+            /** @description In international form (E.164) */
+            phone: string;
+            weddingDate: components["schemas"]["CalendarDate"] | null;
+            place: string | null;
+            guests: number | null;
+            message: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ReceivedEnquiryPage: {
+            items: components["schemas"]["ReceivedEnquiry"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        Stars: {
+            quality: components["schemas"]["Star"];
+            communication: components["schemas"]["Star"];
+            punctuality: components["schemas"]["Star"];
+            /** @description Value for money */
+            value: components["schemas"]["Star"];
+        };
+        Star: number;
+        /** @description The reviews of a provider that has at least three */
+        Rating: {
+            count: number;
+            /** @description Of all stars, with one decimal */
+            average: number;
+            stars: {
+                quality: number;
+                communication: number;
+                punctuality: number;
+                value: number;
+            };
+        };
+        /** @description In several lines */
+        ReviewText: string;
+        NewReview: {
+            /** @description The name that is shown */
+            name: components["schemas"]["PersonName"];
+            stars: components["schemas"]["Stars"];
+            words: components["schemas"]["ReviewText"];
+        };
+        ReviewAnswer: {
+            text: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ReviewStatus: "waiting" | "shown" | "refused";
+        /** @description A review as its couple sees it */
+        OwnReview: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            stars: components["schemas"]["Stars"];
+            words: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Why the operator refused it */
+            refusal: string | null;
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            isDisputed: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A review as everybody sees it */
+        Review: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Null while the provider has fewer than three reviews */
+            stars: components["schemas"]["Stars"] | null;
+            words: string;
+            /** @description Of the provider */
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            /** @description Whether the provider disputes it and the operator has not decided yet */
+            isDisputed: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ReviewPage: {
+            items: components["schemas"]["Review"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        NewAnswer: {
+            /** @description In several lines */
+            text: string;
+        };
+        NewDispute: {
+            /** @description In several lines */
+            reason: string;
+        };
+        /** @description A review as the operator sees it */
+        QueuedReview: {
+            /** Format: uuid */
+            id: string;
+            provider: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @description Of the enquiry */
+            reference: string;
+            name: string;
+            stars: components["schemas"]["Stars"];
+            words: string;
+            status: components["schemas"]["ReviewStatus"];
+            refusal: string | null;
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            /** @description The provider's words, once it has disputed the review */
+            dispute: {
+                reason: string;
+                /** @description Whether it waits for a decision */
+                isOpen: boolean;
+                createdAt: components["schemas"]["Instant"];
+            } | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ReviewQueue: "waiting" | "disputed" | "decided";
+        QueuedReviewPage: {
+            items: components["schemas"]["QueuedReview"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        ReviewDecision: {
+            /** @enum {string} */
+            decision: "show" | "refuse";
+            /** @description For the couple, which reads it with the review; required to refuse */
+            reason?: string | null;
+            /** @description Whether the provider's answer is deleted */
+            removesAnswer: boolean;
+            version: components["schemas"]["Version"];
+        };
         /** @enum {string} */
         ServiceCategory: "beautycenter" | "flowerbouquet" | "invitations" | "makeupartist" | "mazoons" | "photographer" | "photosetion" | "weddingcar" | "weddingdress" | "weddinghall" | "weddingplanner" | "catering" | "weddingcake" | "jewelry" | "travel" | "dj" | "ceremonymusic";
         ProviderDetails: {
@@ -2391,25 +2907,145 @@ export interface components {
             capacityOrScale?: components["schemas"]["Line"] | null;
             websiteOrSocialMedia?: string | null;
         };
+        /**
+         * @description One of the 27 governorates of Egypt
+         * @enum {string}
+         */
+        Governorate: "cairo" | "giza" | "alexandria" | "qalyubia" | "sharqia" | "dakahlia" | "gharbia" | "monufia" | "beheira" | "kafr-el-sheikh" | "damietta" | "port-said" | "ismailia" | "suez" | "north-sinai" | "south-sinai" | "red-sea" | "matrouh" | "fayoum" | "beni-suef" | "minya" | "assiut" | "sohag" | "qena" | "luxor" | "aswan" | "new-valley";
+        /** @description The id of a city or district of the governorate (shared/places.ts) */
+        City: string;
+        /**
+         * @description What the prices are for
+         * @enum {string}
+         */
+        PriceUnit: "evening" | "event" | "person" | "hour" | "piece";
+        /** @enum {string} */
+        ProviderLanguage: "ar" | "en" | "fr" | "de" | "it" | "es" | "ru";
+        /** @enum {string} */
+        Weekday: "saturday" | "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday";
+        ProviderPackage: {
+            name: string;
+            /** @description In EGP */
+            price: number | null;
+            /** @description What is in it, in several lines */
+            contents: string;
+        };
+        /**
+         * @description What couples ask for first. Texts have no links and no phone numbers: those have fields of their own. The city is one of the governorate, and the
+         *     highest price is not below the lowest (`priceRange`).
+         */
+        ProviderProfile: {
+            about: string | null;
+            /** @description Highest price, in EGP */
+            priceTo: number | null;
+            priceUnit: components["schemas"]["PriceUnit"] | null;
+            /** @description The most guests that it serves at one event */
+            capacityPersons: number | null;
+            /** @description Where it is */
+            governorate: components["schemas"]["Governorate"] | null;
+            city: components["schemas"]["City"] | null;
+            /** @description The governorates that it also serves */
+            serves: components["schemas"]["Governorate"][];
+            languages: components["schemas"]["ProviderLanguage"][];
+            /** @description Its number on WhatsApp; null when that is the contact number */
+            whatsApp: components["schemas"]["EgyptianMobile"] | null;
+            openingDays: components["schemas"]["Weekday"][];
+            foundedYear: number | null;
+            socialLinks: string[];
+            packages: components["schemas"]["ProviderPackage"][];
+        };
+        /** @description The paths of a photograph in three sizes, as WebP; the content of a path never changes */
+        PhotoFiles: {
+            /** @description Its longer side has at most 480 px */
+            small: string;
+            /** @description Its longer side has at most 960 px */
+            medium: string;
+            /** @description Its longer side has at most 1600 px */
+            large: string;
+        };
+        ProviderPhoto: {
+            /** Format: uuid */
+            id: string;
+            /** @description What it shows, in words */
+            alt: string | null;
+            /** @description Of the large size, in px */
+            width: number;
+            /** @description Of the large size, in px */
+            height: number;
+            files: components["schemas"]["PhotoFiles"];
+        };
+        /** @description A photograph as the provider's owner and the operator see it */
+        OwnPhoto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "listed" | "refused";
+            alt: string | null;
+            /** @description The words that wait for the operator's approval; null when none do */
+            newAlt: string | null;
+            /** @description Why the operator refused it */
+            refusal: string | null;
+            width: number;
+            height: number;
+            /** @description Null once it is refused, as its files are deleted */
+            files: components["schemas"]["PhotoFiles"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        OwnPhotos: {
+            photos: components["schemas"]["OwnPhoto"][];
+        };
+        PhotoAlt: string;
+        PhotoArrangement: {
+            /** @description Each photograph of the provider once, in the order in which couples see them */
+            photos: {
+                /** Format: uuid */
+                id: string;
+                alt: components["schemas"]["PhotoAlt"] | null;
+            }[];
+        };
+        /** @description How often couples opened the provider's page and asked in a week */
+        ProviderWeek: {
+            /** @description The Saturday on which the week begins */
+            from: components["schemas"]["CalendarDate"];
+            views: number;
+            enquiries: number;
+        };
+        OwnProviders: {
+            providers: components["schemas"]["OwnProvider"][];
+        };
         ProviderRegistration: components["schemas"]["ProviderDetails"];
         ProviderUpdate: components["schemas"]["ProviderDetails"] & {
+            /** @description Without it, the profile stays as it is */
+            profile?: components["schemas"]["ProviderProfile"];
             version: components["schemas"]["Version"];
         };
         /** @description An edit of a listed provider, which stays listed as it is until the operator approves the edit */
         ProviderEdit: {
             details: components["schemas"]["ProviderDetails"];
+            profile: components["schemas"]["ProviderProfile"] | null;
             /** @description Why the operator refused it; null while it waits */
             refusal: string | null;
             createdAt: components["schemas"]["Instant"];
         };
-        /** @description A provider as its owner sees it; others get no `edit` and no `refusal` */
+        /** @description A provider with its page; only its owner gets `edit`, `refusal`, `ownPhotos` and `weeks` */
         OwnProvider: components["schemas"]["Provider"] & {
+            /** @description Null below three reviews */
+            rating: components["schemas"]["Rating"] | null;
+            profile: components["schemas"]["ProviderProfile"] | null;
+            /** @description The photographs that couples see, in their order */
+            photos: components["schemas"]["ProviderPhoto"][];
+            /** @description All photographs, in their order */
+            ownPhotos?: components["schemas"]["OwnPhoto"][];
+            /** @description The last twelve weeks, the latest first */
+            weeks?: components["schemas"]["ProviderWeek"][];
             edit?: components["schemas"]["ProviderEdit"] | null;
             /** @description Why the operator refused it */
             refusal?: string | null;
         };
         /** @description A provider as it is listed, or would be, with the edit that waits */
         QueuedProvider: components["schemas"]["Provider"] & {
+            profile: components["schemas"]["ProviderProfile"] | null;
+            photos: components["schemas"]["OwnPhoto"][];
             edit: components["schemas"]["ProviderEdit"] | null;
             /** @description Why it was refused */
             refusal: string | null;
@@ -2429,8 +3065,20 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description A provider as the directory shows it */
+        ListedProvider: components["schemas"]["Provider"] & {
+            /** @description Null below three reviews */
+            rating: components["schemas"]["Rating"] | null;
+            /** @description Its first photograph */
+            cover: components["schemas"]["ProviderPhoto"] | null;
+            priceTo: number | null;
+            priceUnit: components["schemas"]["PriceUnit"] | null;
+            capacityPersons: number | null;
+            governorate: components["schemas"]["Governorate"] | null;
+            city: components["schemas"]["City"] | null;
+        };
         ProviderPage: {
-            items: components["schemas"]["Provider"][];
+            items: components["schemas"]["ListedProvider"][];
             page: number;
             pageSize: number;
             /** @description The number of all results, counted up to 200; pages beyond exist when there are more */
@@ -3100,6 +3748,8 @@ export interface components {
             queues: {
                 /** @description Providers that wait for a decision */
                 providers: number;
+                /** @description Reviews that wait or are disputed */
+                reviews: number;
                 /** @description Open contact messages */
                 messages: number;
                 leads: number;
@@ -3134,11 +3784,20 @@ export interface components {
             total: number;
         };
         ProviderDecision: {
-            /** @description For the provider, by e-mail; required to reject */
+            /** @description For the provider, by e-mail; required to reject, and to refuse a photograph */
             reason?: string | null;
             /** @enum {string} */
             decision: "approve" | "reject";
             version: components["schemas"]["Version"];
+            /** @description Photographs of which something waits; those that are not named go on waiting */
+            photos?: {
+                /** Format: uuid */
+                id: string;
+                /** @description The words that were looked at; others meanwhile return 409 */
+                alt: components["schemas"]["PhotoAlt"] | null;
+                /** @description Whether couples see it, with these words */
+                isListed: boolean;
+            }[];
         };
         /** @enum {string} */
         MessageStatus: "open" | "answered";
@@ -3287,19 +3946,19 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        OperatorActKind: "operator_added" | "operator_removed" | "operator_set_up" | "signed_in" | "signed_out" | "provider_approved" | "provider_rejected" | "message_updated" | "message_answered" | "list_exported" | "deep_link_created" | "deep_link_ended" | "account_found" | "account_sessions_ended" | "account_deleted" | "mails_retried";
-        OperatorAct: {
+        AuditEntryKind: "operator_added" | "operator_removed" | "operator_set_up" | "signed_in" | "signed_out" | "provider_approved" | "provider_rejected" | "review_shown" | "review_refused" | "message_updated" | "message_answered" | "list_exported" | "deep_link_created" | "deep_link_ended" | "account_found" | "account_sessions_ended" | "account_deleted" | "mails_retried";
+        AuditEntry: {
             /** Format: uuid */
             id: string;
-            kind: components["schemas"]["OperatorActKind"];
+            kind: components["schemas"]["AuditEntryKind"];
             /** @description The operator's e-mail address, or the system user of the command line after `terminal:`; null after the account was deleted */
             actor: string | null;
             /** @description What it was done to: an id, a short code or the name of a list */
             subject: string | null;
             createdAt: components["schemas"]["Instant"];
         };
-        OperatorActPage: {
-            items: components["schemas"]["OperatorAct"][];
+        AuditEntryPage: {
+            items: components["schemas"]["AuditEntry"][];
             page: number;
             pageSize: number;
             total: number;
@@ -3382,6 +4041,49 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OwnProvider"];
+            };
+        };
+        /** @description The enquiry */
+        Enquiry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Enquiry"];
+            };
+        };
+        /** @description The enquiry was changed in the meantime (`version_conflict`); the response has what is stored */
+        EnquiryConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    current: components["schemas"]["Enquiry"];
+                };
+            };
+        };
+        /** @description The review */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        /** @description All photographs of the provider, in their order */
+        OwnPhotos: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "photos": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPhotos"];
             };
         };
         /** @description A page of services */
@@ -4044,6 +4746,12 @@ export interface components {
         InvitationId: string;
         /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
         ProviderId: string;
+        /** @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+        EnquiryId: string;
+        /** @example 2c9a4e71-5b8d-4f30-a6c2-7e1d3b5f9a48 */
+        ReviewId: string;
+        /** @example 8e5d2a44-1f7b-4a53-9b1e-60f2b7d0c711 */
+        PhotoId: string;
         Page: number;
         PageSize: number;
         /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
@@ -6375,8 +7083,20 @@ export interface operations {
                 /** @description Part of the name */
                 q?: string;
                 category?: components["schemas"]["ServiceCategory"];
-                /** @description Part of the address */
+                /** @description Part of the address, or of the name of its city or of a governorate that it serves, in either script */
                 area?: string;
+                /** @description Where the provider is, or what it also serves */
+                governorate?: components["schemas"]["Governorate"];
+                /** @description Where the provider is; with its governorate */
+                city?: components["schemas"]["City"];
+                /** @description In EGP; some of its prices are not below */
+                priceMin?: number;
+                /** @description In EGP; some of its prices are not above */
+                priceMax?: number;
+                /** @description Only those that serve so many guests */
+                guests?: number;
+                /** @description By `price`, the lowest price first, and those without one last. By `asked`, those first that most accounts have asked. Nobody can pay for a place. */
+                sort?: "newest" | "price" | "asked";
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -6404,6 +7124,59 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers with all that waits for a decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "providers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProviders"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProviderPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9d5c7b7e-6e59-4b0a-8f55-0a1c7f5d3e20-small.webp */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photograph; the content of this address never changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6457,6 +7230,419 @@ export interface operations {
             path: {
                 /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
                 id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    arrangeProviderPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photos": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhotoArrangement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnPhotos"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addProviderPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
+                 * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The photograph */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPhoto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProviderPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+                /** @example 8e5d2a44-1f7b-4a53-9b1e-60f2b7d0c711 */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReceivedEnquiries: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of enquiries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedEnquiryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID that the client generates once for what it creates ("Repeated requests" above)
+                 * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEnquiry"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11",
+                     *       "reference": "K7M3P9"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnquirySent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+                /** @example 2c9a4e71-5b8d-4f30-a6c2-7e1d3b5f9a48 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "It was a joy to be with you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    disputeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 51c2a4d8-97c5-4d2c-8f75-2b0f2a9f1c11 */
+                id: components["parameters"]["ProviderId"];
+                /** @example 2c9a4e71-5b8d-4f30-a6c2-7e1d3b5f9a48 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "We were not at this wedding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDispute"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All enquiries of the account, each with its review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enquiries": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Enquiries"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+                enquiryId: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "quoted",
+                 *       "amount": 42000,
+                 *       "note": "With dinner",
+                 *       "weddingDate": "2027-06-18",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Enquiry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EnquiryConflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+                enquiryId: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+                enquiryId: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Enquiry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11 */
+                enquiryId: components["parameters"]["EnquiryId"];
             };
             cookie?: never;
         };
@@ -6884,6 +8070,81 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["QueuedProvider"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReviewQueue: {
+        parameters: {
+            query?: {
+                queue?: components["schemas"]["ReviewQueue"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "page": 1,
+                     *       "pageSize": 20,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuedReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2c9a4e71-5b8d-4f30-a6c2-7e1d3b5f9a48 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "show",
+                 *       "reason": null,
+                 *       "removesAnswer": false,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review after the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedReview"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -7348,7 +8609,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listOperatorActs: {
+    listAuditEntries: {
         parameters: {
             query?: {
                 page?: components["parameters"]["Page"];
@@ -7360,7 +8621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of acts */
+            /** @description A page of audit entries */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7374,7 +8635,7 @@ export interface operations {
                      *       "total": 0
                      *     }
                      */
-                    "application/json": components["schemas"]["OperatorActPage"];
+                    "application/json": components["schemas"]["AuditEntryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi, type ContactMessage, type ProviderRegistration } from '@/api'
+import { generatedApi, type ContactMessage } from '@/api'
+import { uploadEndpoints } from '@/api/uploads'
+import { providerEndpoints, type ProviderRegistration } from '@/api/providers'
 import type { AppStore } from '@/store/createStore'
 import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { approvedProvider, couple, otherSession, publishedInvitation } from '../states.ts'
@@ -93,12 +95,12 @@ export const securedCalls = {
       headers: bearer,
       body: like(providerRegistration),
     },
-    run: (store) => store.dispatch(endpoints.registerProvider.initiate({ providerRegistration })),
+    run: (store) => store.dispatch(providerEndpoints.endpoints.registerProvider.initiate({ providerRegistration })),
   },
   getProvider: {
     receiving: "a couple's request for a provider",
     request: { method: 'GET', path: `/providers/${approvedProvider.id}`, headers: bearer },
-    run: (store) => store.dispatch(endpoints.getProvider.initiate({ id: approvedProvider.id }, once)),
+    run: (store) => store.dispatch(providerEndpoints.endpoints.getProvider.initiate({ id: approvedProvider.id }, once)),
   },
   getProfile: {
     receiving: "a request for one's profile",
@@ -185,6 +187,8 @@ export const securedCalls = {
     receiving: 'an upload of a background picture',
     request: buildUpload('background.png'),
     run: async (store) =>
-      store.dispatch(endpoints.uploadBackground.initiate({ body: { file: await readPicture('background.png') } })),
+      store.dispatch(
+        uploadEndpoints.endpoints.uploadBackground.initiate({ body: { file: await readPicture('background.png') } }),
+      ),
   },
 } as const satisfies Record<string, Call>

@@ -2,10 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { consoleEntries, couple, operator } from '../states.ts'
 import { matchNullOr } from './console.ts'
 import { matchCode, matchInstant } from './contract.ts'
-import { provider } from './provider.ts'
+import { matchQueuedReview } from './enquiryBodies.ts'
+import { matchOwnPhoto, profile, provider } from './provider.ts'
 
 const { boolean, eachLike, integer, number, regex, string, uuid } = MatchersV3
-const { providerId, messageId, answerId, shortCode } = consoleEntries
+const { providerId, photoId, messageId, answerId, shortCode } = consoleEntries
 
 const matchNow = () => matchInstant('2026-11-27T10:00:00.000Z')
 const language = regex('^(ar|en)$', 'ar')
@@ -27,6 +28,7 @@ export const recoveryCodes = { recoveryCodes: eachLike(string('k3m9p-x7q2r')) }
 export const overview = {
   queues: {
     providers: integer(1),
+    reviews: integer(1),
     messages: integer(1),
     leads: integer(1),
     subscribers: integer(1),
@@ -43,12 +45,14 @@ export const overview = {
   },
 }
 
-/** @param status after a decision, which raises the version */
+/** @param status after a decision, which raises the version and lists the photograph */
 export const matchQueuedProvider = (status: 'pending' | 'approved') => ({
   ...provider,
   id: providerId,
   status,
   version: status === 'approved' ? 2 : 1,
+  profile,
+  photos: eachLike(matchOwnPhoto(photoId, { status: status === 'approved' ? 'listed' : 'waiting' })),
   edit: null,
   refusal: null,
 })
@@ -95,6 +99,7 @@ export const matchLink = (code: string = shortCode) => ({
 /** The page of each list, by operation. */
 export const pages = {
   listProviderQueue: matchPage(matchQueuedProvider('pending')),
+  listReviewQueue: matchPage(matchQueuedReview()),
   listContactMessages: matchPage(matchMessage()),
   listLeads: matchPage({
     id: uuid('a4c8e2f6-1b3d-4597-8e0a-5d7f9b1c3e24'),
@@ -119,7 +124,7 @@ export const pages = {
     nextAttemptAt: matchNow(),
     expiresAt: matchNow(),
   }),
-  listOperatorActs: matchPage({
+  listAuditEntries: matchPage({
     id: uuid('d6f2b8a4-7c1e-4935-a0d8-3e5b9f7c1a26'),
     kind: regex('^[a-z_]+$', 'operator_set_up'),
     actor: operator.email,

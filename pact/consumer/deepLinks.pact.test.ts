@@ -1,11 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '@/api'
+import { deepLinkEndpoints } from '@/api/deepLinks'
 import { absent, publishedInvitation } from '../states.ts'
 import { verifyExchange, notFound, withStore } from './contract.ts'
 import { createPublishedState } from './invitation.ts'
 
 const { regex } = MatchersV3
-const { resolveDeepLink } = generatedApi.endpoints
+const { resolveDeepLink } = deepLinkEndpoints.endpoints
 
 const { id, slug, shortCode } = publishedInvitation
 const page = `https://zaffa.example/web/Invitations/Invitation?slug=${slug}`

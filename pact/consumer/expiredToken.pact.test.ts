@@ -5,8 +5,11 @@ import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
 import { deskCalls } from './deskCalls.ts'
+import { enquirySent, ratedPage } from './enquiryBodies.ts'
+import { askingCalls, enquiryCalls, receivedCalls } from './enquiryCalls.ts'
 import { householdCalls } from './householdCalls.ts'
-import { provider } from './provider.ts'
+import { ownProviderCalls } from './ownProviderCalls.ts'
+import { providerPage } from './provider.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
 import { buildCreateWedding, listWeddingsCall, weddingCalls } from './weddingCalls.ts'
@@ -20,16 +23,22 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
   renewalWithoutCookie,
 ]
 
-const callsOfWeddings = Object.fromEntries(
-  Object.entries({ ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls }).map(
-    ([name, buildCall]) => [name, buildCall()],
-  ),
-)
+const builders = {
+  ...weddingCalls,
+  ...householdCalls,
+  ...replyCalls,
+  ...requestCalls,
+  ...deskCalls,
+  ...ownProviderCalls,
+  ...enquiryCalls,
+  ...receivedCalls,
+}
+const builtCalls = Object.fromEntries(Object.entries(builders).map(([name, buildCall]) => [name, buildCall()]))
 const secured = {
   ...accountCalls,
   listWeddings: listWeddingsCall,
   createWedding: buildCreateWedding(),
-  ...callsOfWeddings,
+  ...builtCalls,
 }
 
 describe.each(Object.entries(secured))('%s with an expired token', (_operation, { receiving, request, run }) => {
@@ -44,13 +53,24 @@ describe.each(Object.entries(secured))('%s with an expired token', (_operation, 
     ))
 })
 
-const { id, businessName } = approvedProvider
+const { id } = approvedProvider
+const approved = [states.providerApproved, approvedProvider] as const
 const openToAll = [
   { call: registerProvider, given: [], response: { status: 201, body: { id: uuid(id), status: 'pending' } } },
   {
     call: getProvider,
-    given: [[states.providerApproved, { id, businessName }]] satisfies Given[],
-    response: { status: 200, body: provider },
+    given: [approved],
+    response: { status: 200, body: providerPage },
+  },
+  {
+    call: askingCalls.sendEnquiry(),
+    given: [approved],
+    response: { status: 201, body: enquirySent },
+  },
+  {
+    call: askingCalls.listReviews(),
+    given: [approved, [states.providerRated, { providerId: id }]] satisfies Given[],
+    response: { status: 200, body: ratedPage },
   },
 ]
 
@@ -58,8 +78,13 @@ describe.each(openToAll)(
   '$call.receiving with an expired token',
   ({ call: { receiving, request, run }, given, response }) => {
     it('is repeated without the token after the session has ended', () => {
-      const { headers: _bearer, ...withoutToken } = request
-      const repeated = { given, receiving: `${receiving}, whose session is over`, request: withoutToken, response }
+      const { Authorization: _bearer, ...headers } = request.headers
+      const repeated = {
+        given,
+        receiving: `${receiving}, whose session is over`,
+        request: { ...request, headers },
+        response,
+      }
       return verifyExchange([...createRejectedExchange({ receiving, request }), repeated], (server) =>
         withStore(server, placeholders.accessToken, async (store) => {
           const { error } = await run(store)

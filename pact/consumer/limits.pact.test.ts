@@ -1,10 +1,21 @@
 import { placeholders, states } from '../states.ts'
 import { openCalls, securedCalls } from './calls.ts'
 import { tooManyRequests, verifyExchange, createSignedInState, withStore, type Given } from './contract.ts'
+import { askingCalls } from './enquiryCalls.ts'
+import { ownProviderCalls } from './ownProviderCalls.ts'
 
 const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } =
   securedCalls
-const ofCouples = { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground }
+const ofCouples = {
+  registerProvider,
+  verifyEmail,
+  resendVerification,
+  changePassword,
+  updateProfile,
+  uploadBackground,
+  sendEnquiry: askingCalls.sendEnquiry(),
+  addProviderPhoto: ownProviderCalls.addProviderPhoto(),
+}
 const limited = [
   ...Object.entries(openCalls).map(([operation, call]) => ({ operation, ...call, token: null })),
   ...Object.entries(ofCouples).map(([operation, call]) => ({ operation, ...call, token: placeholders.accessToken })),

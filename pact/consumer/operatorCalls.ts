@@ -4,8 +4,9 @@ import {
   type NewContactAnswer,
   type OperatorSignIn,
   type ProviderDecision,
+  type ReviewDecision,
 } from '@/api/operator'
-import { consoleEntries, couple, operator, placeholders } from '../states.ts'
+import { consoleEntries, couple, operator, PHOTO_ALT, placeholders } from '../states.ts'
 import { buildConsoleRequest, currentCode, buildEntryRequest, type ConsoleCall, type ConsoleStore } from './console.ts'
 
 const { endpoints } = operatorEndpoints
@@ -19,7 +20,19 @@ export const credentials: OperatorSignIn = {
   code: placeholders.operatorCode,
 }
 export const setupToken = 'token-of-the-setup-link'
-export const decision: ProviderDecision = { decision: 'approve', version: 1, reason: null }
+export const decision: ProviderDecision = {
+  decision: 'approve',
+  version: 1,
+  reason: null,
+  photos: [{ id: consoleEntries.photoId, alt: PHOTO_ALT, isListed: true }],
+}
+export const reviewDecision: ReviewDecision = { decision: 'show', reason: null, removesAnswer: false, version: 1 }
+export const refusal: ReviewDecision = {
+  decision: 'refuse',
+  reason: 'This is about another hall.',
+  removesAnswer: true,
+  version: 1,
+}
 export const messageUpdate: MessageUpdate = { status: 'answered', assignee: 'me', version: 1 }
 export const newAnswer: NewContactAnswer = {
   id: '2c9e7b5d-4f1a-4860-b3d8-6a1c5e9f7b24',
@@ -61,6 +74,10 @@ export const listCalls = {
     { what: 'the providers that wait', path: 'providers', filter: { status: 'pending' } },
     (store, arg) => store.dispatch(endpoints.listProviderQueue.initiate({ ...arg, status: 'pending' }, once)),
   ),
+  listReviewQueue: buildList(
+    { what: 'the reviews that wait', path: 'reviews', filter: { queue: 'waiting' } },
+    (store, arg) => store.dispatch(endpoints.listReviewQueue.initiate({ ...arg, queue: 'waiting' }, once)),
+  ),
   listContactMessages: buildList(
     { what: 'the open messages', path: 'messages', filter: { status: 'open' } },
     (store, arg) => store.dispatch(endpoints.listContactMessages.initiate({ ...arg, status: 'open' }, once)),
@@ -77,10 +94,16 @@ export const listCalls = {
   listQueuedMails: buildList({ what: 'the e-mails that are not delivered', path: 'mails' }, (store, arg) =>
     store.dispatch(endpoints.listQueuedMails.initiate(arg, once)),
   ),
-  listOperatorActs: buildList({ what: 'the log', path: 'acts' }, (store, arg) =>
-    store.dispatch(endpoints.listOperatorActs.initiate(arg, once)),
+  listAuditEntries: buildList({ what: 'the log', path: 'audit-log' }, (store, arg) =>
+    store.dispatch(endpoints.listAuditEntries.initiate(arg, once)),
   ),
 }
+
+/** Builds the call for a page of the disputed reviews. */
+export const buildListDisputes = buildList(
+  { what: 'the disputed reviews', path: 'reviews', filter: { queue: 'disputed' } },
+  (store, arg) => store.dispatch(endpoints.listReviewQueue.initiate({ ...arg, queue: 'disputed' }, once)),
+)
 
 /** Builders of the calls before the sign-in, by operation. */
 export const entryCalls = {
@@ -104,7 +127,7 @@ export const entryCalls = {
   }),
 } as const satisfies Record<string, (...changes: never[]) => ConsoleCall>
 
-const { providerId, messageId: openMessageId, shortCode: storedCode } = consoleEntries
+const { providerId, messageId: openMessageId, shortCode: storedCode, reviewId: waitingReviewId } = consoleEntries
 
 /** Builders of the calls of a signed-in operator that are for no list, by operation. */
 export const operatorCalls = {
@@ -127,6 +150,11 @@ export const operatorCalls = {
     receiving: "an operator's decision about a provider",
     request: buildConsoleRequest('POST', `providers/${id}/decision`, { body: providerDecision }),
     run: (store) => store.dispatch(endpoints.decideProvider.initiate({ id, providerDecision })),
+  }),
+  decideReview: (reviewId: string = waitingReviewId, decisionOnReview = reviewDecision) => ({
+    receiving: "an operator's decision about a review",
+    request: buildConsoleRequest('POST', `reviews/${reviewId}/decision`, { body: decisionOnReview }),
+    run: (store) => store.dispatch(endpoints.decideReview.initiate({ reviewId, reviewDecision: decisionOnReview })),
   }),
   updateContactMessage: (messageId: string = openMessageId, update = messageUpdate) => ({
     receiving: "an operator's change of a message",

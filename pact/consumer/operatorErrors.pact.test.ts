@@ -18,12 +18,14 @@ import {
   newAnswer,
   newLink,
   operatorCalls,
+  refusal,
+  reviewDecision,
   wrongCode,
 } from './operatorCalls.ts'
 import { conflicts } from './wedding.ts'
 
 const { decideProvider, updateContactMessage, answerContactMessage, createDeepLink, endDeepLink } = operatorCalls
-const { findAccount, endAccountSessions, deleteAccountOfOwner } = operatorCalls
+const { decideReview, findAccount, endAccountSessions, deleteAccountOfOwner } = operatorCalls
 const { shortCode, answerId } = consoleEntries
 const given = [operatorSignedIn]
 const filled = [...given, consoleFilled]
@@ -50,6 +52,18 @@ const wrongCalls = [
     given,
   })),
   { call: decideProvider(wrongId), when: 'by a wrong id', field: 'id', given },
+  {
+    call: decideProvider(undefined, { ...decision, photos: [{ ...decision.photos![0]!, isListed: false }] }),
+    when: 'that refuses a photograph without a reason',
+    field: 'reason',
+    given: filled,
+  },
+  {
+    call: decideReview(undefined, { ...refusal, reason: null }),
+    when: 'that refuses it without a reason',
+    field: 'reason',
+    given: filled,
+  },
   { call: updateContactMessage(wrongId), when: 'by a wrong id', field: 'messageId', given },
   {
     call: answerContactMessage(undefined, { ...newAnswer, text: ' ' }),
@@ -81,6 +95,7 @@ it.each(wrongCalls)('returns 400 to $call.receiving $when', async ({ call, when,
 
 it.each([
   decideProvider(absent.id),
+  decideReview(absent.id),
   updateContactMessage(absent.id),
   answerContactMessage(absent.id),
   endDeepLink(absent.shortCode),
@@ -95,6 +110,18 @@ it.each([
 it.each([
   {
     call: decideProvider(undefined, { ...decision, version: 2 }),
+    when: 'of another version',
+    given: filled,
+    response: staleVersion,
+  },
+  {
+    call: decideProvider(undefined, { ...decision, photos: [{ ...decision.photos![0]!, alt: 'Other words' }] }),
+    when: 'that has seen other words of a photograph',
+    given: filled,
+    response: staleVersion,
+  },
+  {
+    call: decideReview(undefined, { ...reviewDecision, version: 2 }),
     when: 'of another version',
     given: filled,
     response: staleVersion,

@@ -1,4 +1,4 @@
-import { consoleEntries, couple, operator } from '../states.ts'
+import { approvedProvider, consoleEntries, couple, operator, states } from '../states.ts'
 import { consoleFilled, operatorSignedIn, ownerExists, verifyConsoleCall } from './console.ts'
 import {
   foundAccount,
@@ -9,12 +9,14 @@ import {
   pages,
   referralCounts,
 } from './consoleBodies.ts'
-import { listCalls, newLink, operatorCalls } from './operatorCalls.ts'
+import { matchClosedDispute, matchQueuedReview, queuedDispute } from './enquiryBodies.ts'
+import { createAskedState, createReviewedState } from './enquiryCalls.ts'
+import { buildListDisputes, listCalls, newLink, operatorCalls, refusal } from './operatorCalls.ts'
 
-const { getOperatorOverview, decideProvider, updateContactMessage, answerContactMessage } = operatorCalls
+const { getOperatorOverview, decideProvider, decideReview, updateContactMessage, answerContactMessage } = operatorCalls
 const { createDeepLink, endDeepLink, listReferralCounts } = operatorCalls
 const { findAccount, endAccountSessions, deleteAccountOfOwner, retryMails } = operatorCalls
-const { providerId, messageId } = consoleEntries
+const { providerId, photoId, messageId, reviewId } = consoleEntries
 const filled = [operatorSignedIn, consoleFilled]
 const withOwner = [operatorSignedIn, ownerExists]
 
@@ -33,7 +35,7 @@ const reads = [
     call: getOperatorOverview(),
     given: filled,
     response: { status: 200, body: overview },
-    expected: { queues: { providers: 1, messages: 1, leads: 1, subscribers: 1, mails: 1 }, health },
+    expected: { queues: { providers: 1, reviews: 1, messages: 1, leads: 1, subscribers: 1, mails: 1 }, health },
   },
   {
     call: listReferralCounts(),
@@ -53,7 +55,13 @@ const changes = [
     call: decideProvider(),
     given: filled,
     response: { status: 200, body: matchQueuedProvider('approved') },
-    expected: { id: providerId, status: 'approved' },
+    expected: { id: providerId, status: 'approved', photos: [{ id: photoId, status: 'listed' }] },
+  },
+  {
+    call: decideReview(),
+    given: filled,
+    response: { status: 200, body: matchQueuedReview({ status: 'shown', version: 2 }) },
+    expected: { id: reviewId, status: 'shown', version: 2 },
   },
   {
     call: updateContactMessage(),
@@ -89,4 +97,25 @@ it.each([
 ])('returns nothing to $call.receiving', async ({ call, given }) => {
   const { error } = await verifyConsoleCall(call, { given, response: { status: 204 } })
   expect(error).toBeUndefined()
+})
+
+describe('a disputed review', () => {
+  const approved = [states.providerApproved, approvedProvider] as const
+  const given = [operatorSignedIn, approved, createAskedState(), createReviewedState('disputed')]
+
+  it('is in the queue', async () => {
+    const body = { items: [queuedDispute], page: 1, pageSize: 20, total: 1 }
+    const { data } = await verifyConsoleCall(buildListDisputes(), { given, response: { status: 200, body } })
+    expect(data).toMatchObject({ items: [{ id: reviewId, dispute: { isOpen: true } }] })
+  })
+
+  it('is refused without its answer, which closes the dispute', async () => {
+    const response = { status: 200, body: matchClosedDispute(refusal.reason!) }
+    const { data } = await verifyConsoleCall(decideReview(undefined, refusal), {
+      given,
+      when: 'that is disputed',
+      response,
+    })
+    expect(data).toMatchObject({ id: reviewId, refusal: refusal.reason, answer: null, dispute: { isOpen: false } })
+  })
 })

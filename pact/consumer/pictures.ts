@@ -9,9 +9,13 @@ export const readPicture = async (name: string, type = 'image/png'): Promise<Blo
   new Blob([await readFile(join(folder, name))], { type })
 
 /** @returns the request that uploads it as the multipart field `file` */
-export const buildUpload = (name: string, type = 'image/png'): ExchangeRequest => ({
+export const buildUpload = (
+  name: string,
+  type = 'image/png',
+  target: Pick<ExchangeRequest, 'path' | 'headers'> = { path: '/uploads/background' },
+): ExchangeRequest => ({
   method: 'POST',
-  path: '/uploads/background',
-  headers: bearer,
+  path: target.path,
+  headers: { ...bearer, ...target.headers },
   build: (request) => request.multipartBody(type, join(folder, name), 'file', 'zaffa-contract-boundary'),
 })

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { generatedApi } from '@/api'
+import { uploadEndpoints } from '@/api/uploads'
 import { absent, couple, placeholders, states, uploadedPicture } from '../states.ts'
 import {
   createBadRequest,
@@ -14,7 +14,7 @@ import {
 } from './contract.ts'
 import { readPicture, buildUpload } from './pictures.ts'
 
-const { uploadBackground } = generatedApi.endpoints
+const { uploadBackground } = uploadEndpoints.endpoints
 const path = (id: string) => `/uploads/background/${id}.webp`
 const address = `/api/v1${path(uploadedPicture.id)}`
 

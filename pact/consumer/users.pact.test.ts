@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { generatedApi, type ProfileUpdate } from '@/api'
-import { couple, placeholders } from '../states.ts'
+import { couple, ownedProvider, placeholders } from '../states.ts'
 import {
   createBadRequest,
   bearer,
@@ -13,6 +13,10 @@ import {
   unauthorized,
   withStore,
 } from './contract.ts'
+import { matchExportedEnquiries } from './enquiryBodies.ts'
+import { createAskedState, createReviewedState } from './enquiryCalls.ts'
+import { createOwnedState } from './ownProviderCalls.ts'
+import { exportedProvider } from './provider.ts'
 
 const { boolean, eachLike, integer, uuid } = MatchersV3
 const { exportAccount, getProfile, updateProfile } = generatedApi.endpoints
@@ -131,7 +135,12 @@ describe('exportAccount', () => {
   it('returns all data of the account', () =>
     verifyExchange(
       {
-        given: [createSignedInState()],
+        given: [
+          createSignedInState(),
+          createOwnedState(),
+          createAskedState({ providerId: ownedProvider.id }),
+          createReviewedState('disputed'),
+        ],
         receiving: 'a request for all that is stored',
         request: { method: 'GET', path: '/users/export', headers: bearer },
         response: {
@@ -155,7 +164,8 @@ describe('exportAccount', () => {
             messageTemplates: [],
             replyRequests: [],
             invitations: [],
-            providers: [],
+            ...exportedProvider,
+            ...matchExportedEnquiries(ownedProvider.id),
             wishlist: { itemIds: [] },
             uploads: [],
             sessions: eachLike({
@@ -165,14 +175,12 @@ describe('exportAccount', () => {
             }),
             refreshTokens: eachLike({ expiresAt: matchInstant('2026-12-22T10:00:00.000Z') }),
             invitationPreviews: [],
-            providerServices: [],
             passwordResets: [],
             emailVerifications: [],
             mails: [],
             leads: [],
             contactMessages: [],
             contactAnswers: [],
-            providerEdits: [],
             operatorRole: [],
             operatorSessions: [],
             operatorRecoveryCodes: [],
@@ -183,6 +191,7 @@ describe('exportAccount', () => {
         withStore(server, placeholders.accessToken, async (store) => {
           const { data } = await store.dispatch(exportAccount.initiate(undefined, { subscribe: false }))
           expect(data).toMatchObject({ profile: { id, email }, sessions: [{ remembered: true }] })
+          expect(data).toMatchObject({ providers: [{ id: ownedProvider.id }], providerEdits: [{ refusal: null }] })
         }),
     ))
 

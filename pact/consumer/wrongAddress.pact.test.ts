@@ -1,4 +1,6 @@
 import { generatedApi } from '@/api'
+import { deepLinkEndpoints } from '@/api/deepLinks'
+import { providerEndpoints } from '@/api/providers'
 import { invitationFilePath } from '@shared/routes'
 import type { AppStore } from '@/store/createStore'
 import { placeholders } from '../states.ts'
@@ -11,8 +13,9 @@ import {
   withStore,
 } from './contract.ts'
 
-const { deleteInvitation, getInvitationBySlug, getProvider, listUserInvitations, resolveDeepLink } =
-  generatedApi.endpoints
+const { deleteInvitation, getInvitationBySlug, listUserInvitations } = generatedApi.endpoints
+const { resolveDeepLink } = deepLinkEndpoints.endpoints
+const { getProvider } = providerEndpoints.endpoints
 const once = { subscribe: false } as const
 const wrongId = 'no-id'
 const longSlug = 'a'.repeat(121)

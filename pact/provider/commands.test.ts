@@ -10,7 +10,7 @@ import { runPactCli, runScript, startScript } from '../testing/commands.ts'
 import { startStandInBroker } from '../testing/standInBroker.ts'
 
 // The commands run in processes of their own.
-jest.setTimeout(120_000)
+jest.setTimeout(240_000)
 
 let provider: Awaited<ReturnType<typeof startScript>>
 let baseUrl: string

@@ -6,9 +6,9 @@ import { createSecretToken, hashSecretToken } from '../../server/lib/secretToken
 import { storeContactMessage, storeLead } from '../../server/modules/contact/service.ts'
 import { addDeepLink } from '../../server/modules/deep-links/service.ts'
 import type { User } from '../../server/modules/identity/users.ts'
-import { recordAct } from '../../server/modules/operators/acts.ts'
-import { addApprovedProvider } from '../../server/modules/providers/service.ts'
-import { providerDetails } from '../../tests/fixtures/provider.ts'
+import { recordAuditEntry } from '../../server/modules/operators/auditLog.ts'
+import { addReview } from './enquiryStates.ts'
+import { addPhotograph, addProvider } from './providerStates.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 
 type OperatorState =
@@ -66,7 +66,7 @@ export function createOperatorStateHandlers(
       const now = getTimestamp(clock)
       const role = { ...withoutLink, user_id: id, secret: SECRET, set_up_at: now, used_step: 0, created_at: now }
       await db.insertInto('operators').values(role).execute()
-      await recordAct(db, { userId: id }, 'operator_set_up', now, id)
+      await recordAuditEntry(db, { userId: id }, 'operator_set_up', now, id)
       const operatorToken = createSecretToken()
       const marks = { token_hash: hashSecretToken(operatorToken), password_fingerprint: hashSecretToken(password_hash) }
       const times = { created_at: now, expires_at: getTimestamp(clock, HOUR_S) }
@@ -88,10 +88,18 @@ export function createOperatorStateHandlers(
       return { operatorCode: generateCode() }
     },
 
-    'the lists of the console have entries': async ({ providerId, messageId, answerId, shortCode }) => {
+    'the lists of the console have entries': async ({
+      providerId,
+      photoId,
+      messageId,
+      answerId,
+      shortCode,
+      reviewId,
+    }) => {
       const now = getTimestamp(clock)
-      await addApprovedProvider(db, providerId, { ...providerDetails, serviceClasses: ['photographer'] }, now)
-      await db.updateTable('providers').set({ status: 'pending' }).where('id', '=', providerId).execute()
+      await addProvider(db, { id: providerId, status: 'pending' })
+      await addPhotograph(db, providerId, { id: photoId })
+      await addReview(db, providerId, { id: reviewId })
 
       await storeContactMessage(deps, messageId, message)
       const answer = { text: 'Open My wedding.', language: 'en', author_id: null, created_at: now }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { addApprovedProvider } from '../../server/modules/providers/service.ts'
 import { addUser, findUserById } from '../../server/modules/identity/users.ts'
 import { createAccessTokens } from '../../server/http/accessTokens.ts'
 import { toColumns, toInvitationPlans, type InvitationDetails } from '../../server/modules/invitations/model.ts'
@@ -9,10 +8,11 @@ import { hashSecretToken } from '../../server/lib/secretTokens.ts'
 import { startSession } from '../../server/modules/identity/sessions.ts'
 import { ACCESS_TOKEN_S, INVITATIONS_PER_ACCOUNT, UPLOADS_PER_ACCOUNT } from '../../server/config/limits.ts'
 import { invitationTexts } from '../../tests/fixtures/invitation.ts'
-import { providerDetails } from '../../tests/fixtures/provider.ts'
 import { couple, type StateParameters } from '../states.ts'
 import { createDeskStateHandlers } from './deskStates.ts'
+import { createEnquiryStateHandlers } from './enquiryStates.ts'
 import { createOperatorStateHandlers } from './operatorStates.ts'
+import { createProviderStateHandlers, fillPhotographs } from './providerStates.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 import { createWeddingStateHandlers } from './weddingStates.ts'
 
@@ -148,11 +148,6 @@ export function createStateHandlers(
       return { accessToken: context.accessTokens.issue({ userId: id, sessionId }) }
     },
 
-    'a provider is approved': async ({ id, businessName }) => {
-      await addApprovedProvider(db, id, { ...providerDetails, businessName, serviceClasses: ['photographer'] }, MADE_AT)
-      return {}
-    },
-
     'an invitation is published': async (invitation) => {
       await publish(invitation)
       return {}
@@ -178,9 +173,12 @@ export function createStateHandlers(
 
     'an account can upload no more': async ({ ownerId }) => {
       for (let count = 0; count < UPLOADS_PER_ACCOUNT; count += 1) await upload(ownerId, crypto.randomUUID())
+      await fillPhotographs(db, ownerId)
       return {}
     },
 
+    ...createProviderStateHandlers(context, ensureAccount),
+    ...createEnquiryStateHandlers(context, ensureAccount),
     ...createWeddingStateHandlers(context, ensureAccount),
     ...createDeskStateHandlers(context),
     ...createOperatorStateHandlers(context, ensureAccount),
@@ -197,13 +195,15 @@ const TABLES = [
   'users',
   'weddings',
   'guess_failures',
+  // Those without an account.
+  'enquiries',
   'providers',
   'reserved_slugs',
   'contact_messages',
   'leads',
   'mails',
   'deep_links',
-  'operator_acts',
+  'audit_entries',
 ] as const
 
 /** Deletes the data of earlier interactions. */

@@ -53,6 +53,7 @@ export async function startServer({
     PUBLIC_URL: url,
     RATE_LIMIT_SCALE,
     LOG_LEVEL: 'warn',
+    DEMO_PHOTOGRAPHS: 'no',
     ...environment,
   }
   mkdirSync(join(root, 'artifacts'), { recursive: true })

@@ -17,6 +17,7 @@ import { fillReplies } from '../../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
 import { ensureBuilt } from '../lib/build.ts'
 import { takeConsolePictures } from './consolePictures.ts'
+import { takeProviderPictures } from './providerPictures.ts'
 import { listCouplePictures } from './couplePictures.ts'
 import { listPublicPictures } from './publicPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
@@ -139,6 +140,7 @@ await ensureBrowser()
 await ensureBuilt()
 await mkdir(pictureFolder, { recursive: true })
 if (names.length === 0 || names.some((word) => word.startsWith('console'))) await takeConsolePictures(isChosen)
+if (names.length === 0 || names.some((word) => word.startsWith('market'))) await takeProviderPictures(isChosen)
 const server = await startServer()
 try {
   for (const screen of Object.keys(screens) as Screen[])

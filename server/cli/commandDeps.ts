@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
-import type { Actor } from '../modules/operators/acts.ts'
+import type { Actor } from '../modules/operators/auditLog.ts'
 
 /** What a command works with: the database, the time, the configuration and who runs it. */
 export interface CommandDeps {

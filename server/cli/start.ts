@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts'
 import { DatabaseUnavailable } from '../database/startErrors.ts'
 import { holdDataDir } from '../database/dataLock.ts'
 import { getErrorCode } from '../database/errors.ts'
+import { drawDemoPhotos } from '../modules/providers/demo/drawDemoPhotos.ts'
 import { addDemoProviders } from '../modules/providers/demo/addDemoProviders.ts'
 import { CLOSE_TIMEOUT_MS } from '../config/limits.ts'
 import { SecretsUnavailable } from '../http/accessTokenSecret.ts'
@@ -37,12 +38,16 @@ function findFailedAddress(error: unknown, { port, host, metrics }: Config) {
   return ofMetrics ? { variable: 'METRICS_PORT', ...metrics } : { variable: 'PORT', host, port }
 }
 
-/** @returns a function that closes the server and ends the process with an exit code, once, within CLOSE_TIMEOUT_MS */
-function createShutdown(app: FastifyInstance): (code: number) => Promise<void> {
+/**
+ * @param stop aborted first, for work that goes on beside the requests
+ * @returns a function that closes the server and ends the process with an exit code, once, within CLOSE_TIMEOUT_MS
+ */
+function createShutdown(app: FastifyInstance, stop: AbortController): (code: number) => Promise<void> {
   let isClosing = false
   return async (code) => {
     if (isClosing) return
     isClosing = true
+    stop.abort()
     setTimeout(() => {
       process.stderr.write('Work under way did not end in time; the server stops without it.\n')
       process.exit(1)
@@ -64,7 +69,8 @@ export async function startServer(): Promise<void> {
       ? (await import('../http/tracing.ts')).createTracing(config.tracing, config.trustedProxies)
       : undefined
     const app = await buildApp({ config, tracing })
-    const close = createShutdown(app)
+    const stop = new AbortController()
+    const close = createShutdown(app, stop)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(0))
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, (error: unknown) => {
@@ -78,6 +84,7 @@ export async function startServer(): Promise<void> {
     try {
       if (demo) await addDemoProviders(app.context.db)
       await listen(app, config)
+      if (demo) drawDemoPhotos(app.context, stop.signal)
       const warning = await findOpenFilesWarning()
       if (warning) app.log.warn(warning)
     } catch (error) {

@@ -4,6 +4,15 @@ import type { SiteConfig } from '../../shared/siteConfig.ts'
 import { environmentSchema } from './environment.ts'
 import type { ParsedEnvironment } from './environment.ts'
 
+/** A bucket of a store with the S3 protocol. */
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** All settings that differ between installations (specification §9, "Configuration"); no other module reads the environment. */
 export interface Config {
   port: number
@@ -16,6 +25,10 @@ export interface Config {
   databaseUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
+  /** Where photographs of providers are; null for the database. */
+  photoStore: S3Config | null
+  /** Whether sample providers get drawn photographs. */
+  demoPhotographs: boolean
   /** Origins for purges of the nginx in front, which removes the pages of changed invitations. */
   purgeUrls: string[]
   /** Signs access tokens; when null, the key is in the data folder. */
@@ -66,6 +79,8 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: variables.DATABASE_URL ?? null,
     redisUrl: variables.REDIS_URL ?? null,
     smtpUrl: variables.SMTP_URL ?? null,
+    photoStore: toPhotoStore(variables),
+    demoPhotographs: variables.DEMO_PHOTOGRAPHS === 'yes',
     purgeUrls: variables.PURGE_URLS ?? [],
     accessTokenSecret: variables.ACCESS_TOKEN_SECRET ?? null,
     metrics: metricsPort === undefined ? null : { port: metricsPort, host: variables.METRICS_HOST },
@@ -88,6 +103,21 @@ function parseEnvironment(environment: Environment): ParsedEnvironment {
     // A number that is not whole may break several rules of the same message.
     throw new ConfigError([...new Set(error.errors)])
   }
+}
+
+/** @throws ConfigError when only some of the variables are set */
+function toPhotoStore({
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: ParsedEnvironment): S3Config | null {
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+  if (endpoint || bucket || accessKeyId || secretAccessKey)
+    throw new ConfigError(['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.'])
+  return null
 }
 
 /** @returns the host for links to this machine, when the server listens at `host` */

@@ -44,6 +44,18 @@ export const environmentSchema = object({
     description:
       'Outgoing mail (smtp://…); failed attempts are repeated for a day. Default: files in DATA_DIR/outbox, for 30 days.',
   }),
+  S3_ENDPOINT: field.httpBaseUrl().meta({
+    description:
+      'Store of the S3 protocol for photographs of providers (http://127.0.0.1:9000), with those below. Default: the database.',
+  }),
+  S3_REGION: field.textLike(/^[a-z0-9-]+$/, 'the name of a region').default('us-east-1'),
+  S3_BUCKET: field.textLike(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket'),
+  S3_ACCESS_KEY_ID: field.anyText(),
+  S3_SECRET_ACCESS_KEY: field.anyText(),
+  DEMO_PHOTOGRAPHS: field.oneOf('yes', 'no').default('yes').meta({
+    description:
+      'Whether a first start with --demo also draws photographs of the sample providers, in the background: yes or no.',
+  }),
   METRICS_PORT: field
     .portNumber()
     .meta({ description: 'Prometheus metrics at /metrics, on a port of their own. Default: none.' }),

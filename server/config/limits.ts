@@ -1,5 +1,5 @@
 /** Limits and durations of the server (specification §9). */
-import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
+import { HOUSEHOLDS_PER_WEDDING, PHOTO_SIDES_PX } from '../../shared/limits.ts'
 
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * MINUTE_S
@@ -29,6 +29,7 @@ export const RETENTION_S = {
   restoreCopies: 7 * DAY_S,
   decidedRequests: 30 * DAY_S,
   undecidedRequests: 365 * DAY_S,
+  unownedEnquiries: 365 * DAY_S,
 } as const
 /** How long a mail is retried; a mail with a link expires with its link. */
 export const MAIL_LIFE_S = DAY_S
@@ -61,6 +62,12 @@ export const JSON_BODY_LIMIT_BYTES = 64 * 1024
 export const FIELD_ERRORS_LIMIT = 50
 
 export const PICTURE_STORED_LIMIT_BYTES = 400 * 1024
+/** The stored sizes of a provider's photograph. */
+export const PHOTO_SIZES = {
+  small: { sidePx: PHOTO_SIDES_PX.small, limitBytes: 50 * 1024 },
+  medium: { sidePx: PHOTO_SIDES_PX.medium, limitBytes: 150 * 1024 },
+  large: { sidePx: PHOTO_SIDES_PX.large, limitBytes: 350 * 1024 },
+} as const
 export const PICTURE_SIDE_LIMIT_PX = 12_000
 /** Phone cameras have 12 to 50 million pixels. */
 export const PICTURE_LIMIT_PIXELS = 50_000_000
@@ -71,6 +78,23 @@ export const PICTURE_TIMEOUT_MS = 20_000
 
 export const INVITATIONS_PER_ACCOUNT = 50
 export const UPLOADS_PER_ACCOUNT = 20
+/** With 12 photographs each, an account's photographs take at most 33 MB. */
+export const PROVIDERS_PER_ACCOUNT = 5
+/** The most own providers in one response: with those that others registered under the account's address. */
+export const OWN_PROVIDERS_PER_RESPONSE = 20
+/** Weeks of which a provider sees how often its page was opened. */
+export const PROVIDER_WEEKS_SHOWN = 12
+/** Retention of the numbers of views. */
+export const PROVIDER_WEEKS_S = 365 * DAY_S
+/** Interval at which counted views are stored. */
+export const VIEWS_STORED_EVERY_S = MINUTE_S
+/** A provider is mailed about new enquiries at most this often. */
+export const ENQUIRY_MAIL_PAUSE_S = 60 * MINUTE_S
+export const ENQUIRY_MAILS_EVERY_S = 5 * MINUTE_S
+/** Providers that one run mails. */
+export const ENQUIRY_MAILS_PER_RUN = 200
+/** How long an object may be in the S3 store before its photograph is. */
+export const UNLINKED_OBJECT_S = 60 * MINUTE_S
 /** As many as invitations, each of which may have a wedding of its own. */
 export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
 export const EVENTS_PER_WEDDING = 20
@@ -136,6 +160,14 @@ export const RENDERS_AT_ONCE = 2
 export const RENDERS_PENDING = 200
 /** Maximum age of a rendered page, because its countdown starts at the time of rendering. */
 export const PAGE_KEPT_MS = 60 * 1000
+/** Memory for pages of the directory and of providers, about 30 KB each with both compressed copies. */
+export const DATA_PAGES_CACHED_BYTES = 32 * 1024 * 1024
+/** Pages of the directory and of providers that are found, rendered or queued; more visitors get the application, which makes the request itself. */
+export const DATA_PAGES_PENDING = 20
+/** Query and rendering of a page block other requests for 10 to 30 ms. */
+export const DATA_PAGES_AT_ONCE = 1
+/** A visitor of a page that takes longer gets the application. */
+export const DATA_PAGE_TIMEOUT_MS = 1500
 /** Memory for generated files of invitations. */
 export const FILES_KEPT_BYTES = 64 * 1024 * 1024
 /** Pictures that may be queued for drawing, about 100 ms each. */

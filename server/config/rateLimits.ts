@@ -7,13 +7,14 @@ export interface RateLimit {
 }
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Limit of the whole API per address. */
 export const generalLimit: RateLimit = { calls: 300, seconds: MINUTE }
 
 /**
- * Operations of the guest page, its pictures and its short link, without a rate limit. Many guests share one address of a hall or of a mobile
- * network, and open an invitation in the same minute. The responses are public, cached, and cannot be found by guessing.
+ * Operations of the guest page, its pictures and its short link, and photographs of providers, without a rate limit. Many guests share one
+ * address of a hall or of a mobile network, and open an invitation in the same minute. The responses are public, cached, and cannot be found by guessing.
  */
 export const unlimited: ReadonlySet<Operation> = new Set<Operation>([
   'getInvitationBySlug',
@@ -23,6 +24,7 @@ export const unlimited: ReadonlySet<Operation> = new Set<Operation>([
   'getInvitationQrPng',
   'getInvitationQrSvg',
   'getBackground',
+  'getProviderPhoto',
   'resolveDeepLink',
 ])
 
@@ -49,7 +51,9 @@ export const addressLimits: Partial<Record<Operation, RateLimit>> = {
   resendVerification: { calls: 10, seconds: HOUR },
   sendContactMessage: { calls: 10, seconds: HOUR },
   registerProvider: { calls: 10, seconds: HOUR },
+  sendEnquiry: { calls: 10, seconds: HOUR },
   uploadBackground: { calls: 30, seconds: 10 * MINUTE },
+  addProviderPhoto: { calls: 60, seconds: 10 * MINUTE },
   requestSeats: { calls: 20, seconds: 10 * MINUTE },
   removeGuestData: { calls: 60, seconds: HOUR },
 }
@@ -72,9 +76,11 @@ export const accountLimits: Partial<Record<Operation, AccountLimit>> = {
   forgotPassword: { counter: 'forgot', calls: 5, seconds: HOUR, fields: ['email'] },
   sendContactMessage: { counter: 'contact', calls: 10, seconds: HOUR, fields: ['email'] },
   registerProvider: { counter: 'provider', calls: 10, seconds: HOUR, fields: ['emailAddress'] },
+  sendEnquiry: { counter: 'enquiry', calls: 30, seconds: DAY },
   verifyEmail: { counter: 'verify-email', calls: 20, seconds: 15 * MINUTE },
   resendVerification: { counter: 'resend-verification', calls: 5, seconds: HOUR },
   uploadBackground: { counter: 'upload', calls: 60, seconds: HOUR },
+  addProviderPhoto: { counter: 'photo', calls: 120, seconds: HOUR },
   sendReply: { counter: 'reply', calls: 60, seconds: HOUR, parameter: 'token' },
   recordPersonalView: { counter: 'personal-view', calls: 300, seconds: HOUR, parameter: 'token' },
 }

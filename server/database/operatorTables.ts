@@ -33,7 +33,7 @@ export interface OperatorSessionTable {
 }
 
 /** What an operator did. Rows are only added; ids of accounts that were deleted since identify nobody. */
-export interface OperatorActTable {
+export interface AuditEntryTable {
   id: string
   kind: string
   /** The operator's account; null for the command line. */

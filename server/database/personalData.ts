@@ -9,7 +9,16 @@ interface Rule {
   column?: string
   /** The account's key in the column; the default is the id. */
   key?: 'id' | 'email_key'
-  parent?: 'contact_messages' | 'sessions' | 'providers' | 'invitations' | 'weddings' | 'wedding_members' | 'households'
+  parent?:
+    | 'contact_messages'
+    | 'sessions'
+    | 'providers'
+    | 'provider_photos'
+    | 'invitations'
+    | 'weddings'
+    | 'wedding_members'
+    | 'households'
+    | 'enquiries'
   /** The column of the parent that `column` refers to; the default is its id. */
   parentKey?: 'id' | 'wedding_id'
   /** The column with the e-mail address of rows without an account: they belong to the account once its address is verified. */
@@ -23,6 +32,12 @@ interface Rule {
 export const PERSONAL_TABLES = {
   provider_services: { column: 'provider_id', parent: 'providers' },
   provider_edits: { column: 'provider_id', parent: 'providers' },
+  photo_files: { column: 'photo_id', parent: 'provider_photos' },
+  provider_photos: { column: 'provider_id', parent: 'providers' },
+  provider_weeks: { column: 'provider_id', parent: 'providers' },
+  // Before providers and weddings, whose deletion changes enquiries: two deletions at once would wait for each other.
+  reviews: { column: 'enquiry_id', parent: 'enquiries' },
+  enquiries: { column: 'user_id' },
   refresh_tokens: { column: 'session_id', parent: 'sessions' },
   sessions: { column: 'user_id' },
   password_resets: { column: 'user_id' },
@@ -63,8 +78,9 @@ export const IMPERSONAL_TABLES = {
   guess_failures: 'counters under a keyed hash of 18 bits, which identifies nobody',
   items: 'the gallery',
   deep_links: "the operator's short links",
+  photo_objects: 'names of files in an S3 store, which are deleted there once their photograph is',
   derived_keys: 'versions of the program',
-  operator_acts: 'evidence of what operators did, with ids only, which identify nobody once an account is deleted',
+  audit_entries: 'evidence of what operators did, with ids only, which identify nobody once an account is deleted',
 } as const satisfies Record<Exclude<keyof Database, PersonalTable>, string>
 
 export type PersonalTable = keyof typeof PERSONAL_TABLES
@@ -83,7 +99,7 @@ export function isWeddingTable(table: PersonalTable): boolean {
  * @param weddingId only rows of this wedding of the account, of a table with `isWeddingTable`
  * @returns the SQL condition of the account's rows in a table
  */
-function isOwnedBy(table: PersonalTable, account: AccountKeys, weddingId?: string): RawBuilder<SqlBool> {
+export function isOwnedBy(table: PersonalTable, account: AccountKeys, weddingId?: string): RawBuilder<SqlBool> {
   const { column, key = 'id', parent, parentKey = 'id', leftUnder }: Rule = PERSONAL_TABLES[table]
   if (table === 'weddings' && weddingId !== undefined) return sql`id = ${weddingId}`
   if (column && parent)
@@ -100,6 +116,7 @@ function isOwnedBy(table: PersonalTable, account: AccountKeys, weddingId?: strin
 /** Columns to export, without the content of pictures and what undoes an import. */
 const COLUMNS: Partial<Record<PersonalTable, RawBuilder<unknown>>> = {
   uploads: sql`id, owner_id, bytes, created_at`,
+  photo_files: sql`photo_id, size, length(content) as bytes`,
   invitation_previews: sql`invitation_id, revision, created_at`,
   imports: sql`id, wedding_id, source, file_name, added, updated, unchanged, created_at, undone_at`,
 }

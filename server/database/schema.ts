@@ -9,10 +9,19 @@ import type {
   WeddingMemberTable,
   WeddingTable,
 } from './weddingTables.ts'
-import type { ProviderEditTable, ProviderTable } from './providerTables.ts'
+import type {
+  PhotoFileTable,
+  PhotoObjectTable,
+  ProviderEditTable,
+  ProviderPhotoTable,
+  ProviderTable,
+  ProviderWeekTable,
+  EnquiryTable,
+  ReviewTable,
+} from './providerTables.ts'
 import type {
   ContactAnswerTable,
-  OperatorActTable,
+  AuditEntryTable,
   OperatorSessionTable,
   OperatorTable,
   RecoveryCodeTable,
@@ -68,6 +77,12 @@ export interface Database {
   invitation_previews: { invitation_id: string; revision: string; content: Buffer; created_at: string }
   providers: ProviderTable
   provider_edits: ProviderEditTable
+  provider_photos: ProviderPhotoTable
+  photo_files: PhotoFileTable
+  photo_objects: PhotoObjectTable
+  provider_weeks: ProviderWeekTable
+  enquiries: EnquiryTable
+  reviews: ReviewTable
   provider_services: { provider_id: string; category: string }
   leads: LeadTable
   contact_messages: ContactMessageTable
@@ -75,7 +90,7 @@ export interface Database {
   operators: OperatorTable
   operator_recovery_codes: RecoveryCodeTable
   operator_sessions: OperatorSessionTable
-  operator_acts: OperatorActTable
+  audit_entries: AuditEntryTable
   items: ItemTable
   wishlist_items: { user_id: string; item_id: string; position: number }
   mails: MailTable

@@ -105,8 +105,6 @@ function buildRouteOptions(operation: DocumentedOperation, handler: Handler<Oper
     ...(COMPRESSED.includes(operation.operationId) ? { compress: compression } : {}),
     config: { withoutBody: types.length === 0, readsBody: types.includes('multipart/form-data') },
     ...(types.includes('application/json') ? { preValidation: requireBody } : {}),
-    // The handler reads and validates a multipart body.
-    ...(types.includes('multipart/form-data') ? { validatorCompiler: () => () => true } : {}),
     handler: (request: FastifyRequest, reply: FastifyReply) => handler(request as never, reply.code(success)),
   }
 }

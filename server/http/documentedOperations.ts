@@ -73,7 +73,8 @@ export function buildSchema({ parameters = [], requestBody, responses }: Documen
     params: select('path'),
     querystring: select('query'),
     headers: select('header'),
-    body: requestBody,
+    // The handler reads and validates a multipart body.
+    body: requestBody?.content?.['multipart/form-data'] ? undefined : requestBody,
     response: Object.fromEntries(withContent.map(([status, { content }]) => [status, { content }])),
   }
   return Object.fromEntries(Object.entries(schemas).filter(([, schema]) => schema !== undefined))

@@ -8,12 +8,21 @@ const toPageRequest = (query: PageQuery): PageRequest => ({
   pageSize: query?.pageSize ?? 20,
 })
 
-/** @returns the body of a page of results */
-export async function buildPageBody<Found, Item>(
+/** @returns the body of a page of results, which `toItem` formats; without it they are in the API's format already */
+export function buildPageBody<Item>(
+  query: PageQuery,
+  find: (page: PageRequest) => Promise<Page<Item>>,
+): Promise<PageRequest & { items: Item[]; total: number }>
+export function buildPageBody<Found, Item>(
   query: PageQuery,
   find: (page: PageRequest) => Promise<Page<Found>>,
   toItem: (row: Found) => Item,
-): Promise<PageRequest & { items: Item[]; total: number }> {
+): Promise<PageRequest & { items: Item[]; total: number }>
+export async function buildPageBody<Found>(
+  query: PageQuery,
+  find: (page: PageRequest) => Promise<Page<Found>>,
+  toItem: (row: Found) => unknown = (row) => row,
+): Promise<PageRequest & { items: unknown[]; total: number }> {
   const page = toPageRequest(query)
   const { rows, total } = await find(page)
   return { items: rows.map(toItem), ...page, total }

@@ -50,7 +50,13 @@ export async function createRateLimits(app: FastifyInstance, config: Config): Pr
       createLimitHook(limit, (request) => `${name}-${getClientAddress(request.ip)}`),
     ]
   }
-  const createAccountLimit = (limit: AccountLimit) => createLimitHook(limit, (request) => getAccountKey(request, limit))
+  const createAccountLimit = (limit: AccountLimit): onRequestAsyncHookHandler => {
+    const count = createLimitHook(limit, (request) => getAccountKey(request, limit))
+    return async function limitAccount(request, reply) {
+      // Visitors without an account must not share one counter.
+      if (getAccountName(request, limit) !== undefined) await count.call(this, request, reply)
+    }
+  }
   const general = createAddressLimits('all', generalLimit)
   const accountHooks = new Map(
     [...new Set(Object.values(accountLimits))].map((limit) => [limit, createAccountLimit(limit)]),

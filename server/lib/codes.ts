@@ -5,6 +5,7 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const UNGUESSABLE_LENGTH = 13
 const LINK_TOKEN_LENGTH = 26
 const REFERRAL_LENGTH = 8
+const REFERENCE_LENGTH = 6
 
 const createCode = (count: number): string =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
@@ -27,6 +28,9 @@ export function findLinkToken(text: string): string | undefined {
 
 /** @returns a couple's referral code, short since it grants no access; a unique constraint catches collisions */
 export const createReferralCode = (): string => createCode(REFERRAL_LENGTH)
+
+/** @returns the reference of an enquiry, for couple and provider to name it; it grants no access */
+export const createReference = (): string => createCode(REFERENCE_LENGTH).toUpperCase()
 
 /** @returns 50 random bits in two groups, to write down: it replaces the second factor of an operator once */
 export const createRecoveryCode = (): string => `${createCode(5)}-${createCode(5)}`

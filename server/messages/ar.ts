@@ -23,6 +23,16 @@ const formatDays = (count: number): string =>
   formatCount(count, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })
 const formatFamilies = (count: number): string =>
   formatCount(count, { one: 'عائلة واحدة', two: 'عائلتان', few: 'عائلات', many: 'عائلة', other: 'عائلة' })
+const formatPhotos = (count: number): string =>
+  formatCount(count, { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة', other: 'صورة' })
+const formatEnquiries = (count: number): string =>
+  formatCount(count, {
+    one: 'استفسار جديد',
+    two: 'استفساران جديدان',
+    few: 'استفسارات جديدة',
+    many: 'استفسارًا جديدًا',
+    other: 'استفسار جديد',
+  })
 const dates = new Intl.DateTimeFormat('ar-EG', { dateStyle: 'long', timeZone: 'UTC' })
 const formatDate = (date: string): string => dates.format(new Date(date))
 const formatMinutes = (count: number): string =>
@@ -43,6 +53,9 @@ export const ar: Messages = {
     already_exists: 'هذا موجود من قبل. أعيدوا تحميل الصفحة.',
     in_use: 'ما زالت هناك بيانات مرتبطة بهذا العنصر. احذفوها أو انقلوها أولًا.',
     too_late: 'انتهى وقت هذا الإجراء.',
+    too_early: 'يمكنكم تقييم مقدّم الخدمة بعد أن يمرّ يوم الفرح.',
+    not_booked: 'يمكنكم تقييم مقدّم الخدمة بعد أن تسجّلوا أنكم حجزتم معه.',
+    own_provider: 'هذا إدراجكم أنتم في الدليل.',
     reply_changed: 'وصل ردّ آخر في هذه الأثناء.',
     payload_too_large: 'حجم المحتوى أكبر من المسموح.',
     unsupported_media_type: 'هذا النوع من المحتوى غير مقبول.',
@@ -86,6 +99,11 @@ export const ar: Messages = {
     palette: 'هذه الألوان ليست لهذا القالب. اختاروا غيرها من فضلكم.',
     words: 'اكتبوا كلمات، لا رموزًا فقط.',
     contact: 'لا مكان للروابط وأرقام الهواتف على البطاقة. احذفوها من فضلكم.',
+    contactInReview: 'اكتبوا هذا من فضلكم بلا روابط ولا أرقام هواتف.',
+    contactInProfile: 'للروابط وأرقام الهواتف خانات خاصة. احذفوها من هنا من فضلكم.',
+    city: 'اختاروا مدينة من هذه المحافظة.',
+    priceTo: 'أعلى سعر أقل من أدنى سعر.',
+    foundedYear: 'هذه السنة لم تأتِ بعد.',
     pastWedding: 'يوم الزفاف هذا قد مضى.',
     currentPassword: 'كلمة المرور الحالية غير صحيحة.',
     secondFactor: 'هذا الرمز غير صحيح أو استُخدم من قبل. انتظروا الرمز التالي، وتأكدوا من ساعة الهاتف.',
@@ -177,17 +195,26 @@ export const ar: Messages = {
   providerMails: {
     received: {
       subject: 'وصلنا طلب تسجيلكم مقدّمَ خدمة',
-      text: (support) =>
-        `أهلًا بكم،\n\nوصلنا طلب تسجيل مقدّم خدمة أفراح بهذا البريد. نراجع كل طلب قبل عرضه في الدليل، وسنكتب إليكم فور عرضه.\n\nإن لم ترسلوه أنتم فتجاهلوا هذه الرسالة أو اكتبوا إلينا: ${support}\n\nفريق زفّة\n`,
+      text: ({ ownPage, support }) =>
+        `أهلًا بكم،\n\nوصلنا طلب تسجيل مقدّم خدمة أفراح بهذا البريد. نراجع كل طلب قبل عرضه في الدليل، وسنكتب إليكم فور عرضه.\n\nيمكنكم من الآن إضافة الصور والأسعار والباقات. سجّلوا الدخول أو أنشئوا حسابًا بهذا البريد:\n\n${ownPage}\n\nإن لم ترسلوه أنتم فتجاهلوا هذه الرسالة أو اكتبوا إلينا: ${support}\n\nفريق زفّة\n`,
     },
     listed: {
       subject: 'أنتم الآن في دليل زفّة',
-      text: (page) => `أهلًا بكم،\n\nعرضنا بياناتكم كما أرسلتموها. يراها العرسان هنا:\n\n${page}\n\nفريق زفّة\n`,
+      text: ({ page, ownPage, refusedPhotos, reason }) => {
+        const refused =
+          refusedPhotos === 0 ? '' : `\n\nلم نتمكن من عرض ${formatPhotos(refusedPhotos)}:\n\n${reason ?? ''}`
+        return `أهلًا بكم،\n\nعرضنا بياناتكم في الدليل. يراها العرسان هنا:\n\n${page}${refused}\n\nلتعديلها وإضافة الصور:\n\n${ownPage}\n\nفريق زفّة\n`
+      },
     },
     refused: {
       subject: 'بياناتكم في دليل زفّة',
-      text: ({ reason, support }) =>
-        `أهلًا بكم،\n\nلم نتمكن من عرض ما أرسلتموه.${reason === null ? '' : `\n\n${reason}`}\n\nإن كان لديكم سؤال فاكتبوا إلينا: ${support}\n\nفريق زفّة\n`,
+      text: ({ reason, ownPage, support }) =>
+        `أهلًا بكم،\n\nلم نتمكن من عرض ما أرسلتموه.${reason === null ? '' : `\n\n${reason}`}\n\nعدّلوا بياناتكم هنا وسنراجعها من جديد:\n\n${ownPage}\n\nإن كان لديكم سؤال فاكتبوا إلينا: ${support}\n\nفريق زفّة\n`,
+    },
+    enquiries: {
+      subject: (count) => `وصلكم ${formatEnquiries(count)} في زفّة`,
+      text: ({ count, page }) =>
+        `أهلًا بكم،\n\nوصلكم ${formatEnquiries(count)} من العرسان. اقرؤوا ما يسألون عنه وردّوا عليهم قريبًا:\n\n${page}\n\nنرسل هذه الرسالة مرة واحدة في الساعة على الأكثر.\n\nفريق زفّة\n`,
     },
   },
   contactAnswerMail: {

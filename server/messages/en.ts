@@ -4,8 +4,17 @@ import { EXPORTED_KINDS } from '../../shared/guests/events.ts'
 const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
 const formatFamilies = (count: number): string => (count === 1 ? '1 family is' : `${count} families are`)
+const formatEnquiries = (count: number): string => (count === 1 ? '1 new enquiry' : `${count} new enquiries`)
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const formatDate = (date: string): string => dates.format(new Date(date))
+
+interface ListedMail {
+  page: string
+  ownPage: string
+  /** Photographs that were refused, and why. */
+  refusedPhotos: number
+  reason: string | null
+}
 
 export const en = {
   error: {
@@ -21,6 +30,9 @@ export const en = {
     already_exists: 'This exists already. Reload the page.',
     in_use: 'Something still belongs to this. Delete or move that first.',
     too_late: 'It is too late for this.',
+    too_early: 'You can review a provider once your wedding day has passed.',
+    not_booked: 'You can review a provider once you have marked it as booked.',
+    own_provider: 'This is your own entry in the directory.',
     reply_changed: 'Another reply was stored in the meantime.',
     payload_too_large: 'This is too large to send.',
     unsupported_media_type: 'This kind of content is not accepted.',
@@ -64,6 +76,11 @@ export const en = {
     palette: 'This template does not have these colours. Please choose others.',
     words: 'Please write words, not only symbols.',
     contact: 'Links and phone numbers do not belong on the card. Please remove them.',
+    contactInReview: 'Please write this without links and phone numbers.',
+    contactInProfile: 'Links and phone numbers have fields of their own. Please remove them here.',
+    city: 'Please choose a city of this governorate.',
+    priceTo: 'The highest price is below the lowest.',
+    foundedYear: 'This year has not come yet.',
     pastWedding: 'The wedding day has already passed.',
     currentPassword: 'The current password is incorrect.',
     secondFactor:
@@ -163,18 +180,28 @@ export const en = {
   providerMails: {
     received: {
       subject: 'We received your registration as a provider',
-      text: (support: string) =>
-        `Hello,\n\nWe received a registration as a wedding provider under this email address. We look at each one before it is listed, and write to you as soon as it is.\n\nIf it was not you, ignore this email, or write to us: ${support}\n\nThe Zaffa team\n`,
+      text: ({ ownPage, support }: { ownPage: string; support: string }) =>
+        `Hello,\n\nWe received a registration as a wedding provider under this email address. We look at each one before it is listed, and write to you as soon as it is.\n\nAdd photographs, prices and packages in the meantime. Sign in, or create an account with this address:\n\n${ownPage}\n\nIf it was not you, ignore this email, or write to us: ${support}\n\nThe Zaffa team\n`,
     },
     listed: {
       subject: 'You are listed in the directory of Zaffa',
-      text: (page: string) =>
-        `Hello,\n\nYour entry is listed as you sent it. Couples see it here:\n\n${page}\n\nThe Zaffa team\n`,
+      text: ({ page, ownPage, refusedPhotos, reason }: ListedMail) => {
+        const refused =
+          refusedPhotos === 0
+            ? ''
+            : `\n\nWe could not list ${refusedPhotos === 1 ? 'one of the photographs' : `${refusedPhotos} of the photographs`}:\n\n${reason ?? ''}`
+        return `Hello,\n\nYour entry is listed. Couples see it here:\n\n${page}${refused}\n\nEdit it and add photographs here:\n\n${ownPage}\n\nThe Zaffa team\n`
+      },
     },
     refused: {
       subject: 'Your entry in the directory of Zaffa',
-      text: ({ reason, support }: { reason: string | null; support: string }) =>
-        `Hello,\n\nWe could not list what you sent us.${reason === null ? '' : `\n\n${reason}`}\n\nIf you have a question, write to us: ${support}\n\nThe Zaffa team\n`,
+      text: ({ reason, ownPage, support }: { reason: string | null; ownPage: string; support: string }) =>
+        `Hello,\n\nWe could not list what you sent us.${reason === null ? '' : `\n\n${reason}`}\n\nEdit your entry here, and we will look at it again:\n\n${ownPage}\n\nIf you have a question, write to us: ${support}\n\nThe Zaffa team\n`,
+    },
+    enquiries: {
+      subject: (count: number) => `${formatEnquiries(count)} on Zaffa`,
+      text: ({ count, page }: { count: number; page: string }) =>
+        `Hello,\n\nYou have ${formatEnquiries(count)} from couples. Read what they ask, and answer them soon:\n\n${page}\n\nWe send this email at most once an hour.\n\nThe Zaffa team\n`,
     },
   },
   /** The operator's answer to a contact message, with the message below it. */

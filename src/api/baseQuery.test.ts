@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { OPTIONAL_TOKEN } from './baseQuery'
 import { generatedApi } from './generated/endpoints'
+import { providerEndpoints } from './generated/providerEndpoints'
+import { uploadEndpoints } from './generated/uploadEndpoints'
 
 const HOST = 'http://localhost'
 const server = apiServer()
@@ -127,7 +129,7 @@ describe('a call whose token is optional', () => {
       : HttpResponse.json({ id: '1', status: 'pending' }, { status: 201 }),
   )
   const send = (store: ReturnType<typeof createSignedInStore>) =>
-    store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
+    store.dispatch(providerEndpoints.endpoints.registerProvider.initiate({ providerRegistration }))
 
   it('is repeated without the token, and the session expires, when the refresh is refused', async () => {
     server.use(openToAll, refuses)
@@ -162,7 +164,7 @@ describe('a call whose token is optional', () => {
       ),
     )
     const store = createSignedInStore()
-    const providers = store.dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    const providers = store.dispatch(providerEndpoints.endpoints.listProviders.initiate({}))
     await store.dispatch(getProfile())
     respond()
     expect((await providers).data).toEqual({ items: [] })
@@ -194,7 +196,7 @@ describe('toApiError', () => {
           : HttpResponse.json(body, { status, statusText: 'Odd' }),
       ),
     )
-    return createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    return createStore({ apiHost: HOST }).dispatch(providerEndpoints.endpoints.listProviders.initiate({}))
   }
   it.each([
     [400, createFailure('validation_failed', 'Look'), { kind: 'badRequest', message: 'Look', fields: [] }],
@@ -216,7 +218,9 @@ describe('toApiError', () => {
 
   it('maps a dropped connection to a network error', async () => {
     server.use(http.get(url('/providers'), () => HttpResponse.error()))
-    const { error } = await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    const { error } = await createStore({ apiHost: HOST }).dispatch(
+      providerEndpoints.endpoints.listProviders.initiate({}),
+    )
     expect(error).toEqual({ kind: 'network' })
   })
 })
@@ -243,7 +247,7 @@ describe('a request', () => {
         return HttpResponse.json({ items: [] })
       }),
     )
-    await createStore({ apiHost: HOST }).dispatch(generatedApi.endpoints.listProviders.initiate({}))
+    await createStore({ apiHost: HOST }).dispatch(providerEndpoints.endpoints.listProviders.initiate({}))
     expect(language).toBe('ar')
   })
 
@@ -259,7 +263,7 @@ describe('a request', () => {
     )
     const file = new File(['pixels'], 'a.png', { type: 'image/png' }) as unknown as Blob
     const response = await createSignedInStore().dispatch(
-      generatedApi.endpoints.uploadBackground.initiate({ body: { file } }),
+      uploadEndpoints.endpoints.uploadBackground.initiate({ body: { file } }),
     )
     expect(response.data).toEqual({ backgroundImage: '/x.webp' })
     expect(type).toMatch(/^multipart\/form-data; boundary=/)

@@ -17,13 +17,23 @@ export type { ApiExtra } from './transport'
 export * from './generated/operatorEndpoints'
 export { operatorBaseApi } from './operatorBase'
 
-const TAGS = ['Session', 'Overview', 'Provider', 'Message', 'Subscriber', 'Link', 'Mail', 'Act'] as const
+const TAGS = [
+  'Session',
+  'Overview',
+  'Provider',
+  'Review',
+  'Message',
+  'Subscriber',
+  'Link',
+  'Mail',
+  'AuditEntry',
+] as const
 type Tag = (typeof TAGS)[number]
 
 /** What every change makes stale: its list, the counts of the overview and the log. After a refusal they are stale too. */
 const tagChange =
   (...lists: Tag[]) =>
-  (): TagDescription<Tag>[] => [...lists, 'Overview', 'Act']
+  (): TagDescription<Tag>[] => [...lists, 'Overview', 'AuditEntry']
 
 const operatorApi = operatorEndpoints.enhanceEndpoints<Tag>({
   addTagTypes: TAGS,
@@ -31,20 +41,22 @@ const operatorApi = operatorEndpoints.enhanceEndpoints<Tag>({
     getOperatorSession: { providesTags: ['Session'] },
     getOperatorOverview: { providesTags: ['Overview'] },
     listProviderQueue: { providesTags: ['Provider'] },
+    listReviewQueue: { providesTags: ['Review'] },
     listContactMessages: { providesTags: ['Message'] },
     listSubscribers: { providesTags: ['Subscriber'] },
     listDeepLinks: { providesTags: ['Link'] },
     listQueuedMails: { providesTags: ['Mail'] },
-    listOperatorActs: { providesTags: ['Act'] },
+    listAuditEntries: { providesTags: ['AuditEntry'] },
     decideProvider: { invalidatesTags: tagChange('Provider') },
+    decideReview: { invalidatesTags: tagChange('Review') },
     updateContactMessage: { invalidatesTags: tagChange('Message') },
     answerContactMessage: { invalidatesTags: tagChange('Message', 'Mail') },
     createDeepLink: { invalidatesTags: tagChange('Link') },
     endDeepLink: { invalidatesTags: tagChange('Link') },
-    findAccount: { invalidatesTags: ['Act'] },
-    endAccountSessions: { invalidatesTags: ['Act'] },
-    // Its providers and its subscription are deleted with it.
-    deleteAccountOfOwner: { invalidatesTags: tagChange('Provider', 'Subscriber', 'Mail') },
+    findAccount: { invalidatesTags: ['AuditEntry'] },
+    endAccountSessions: { invalidatesTags: ['AuditEntry'] },
+    // Its providers, reviews and subscription are deleted with it.
+    deleteAccountOfOwner: { invalidatesTags: tagChange('Provider', 'Review', 'Subscriber', 'Mail') },
     retryMails: { invalidatesTags: tagChange('Mail') },
     signInOperator: {
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {

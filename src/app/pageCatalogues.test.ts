@@ -30,7 +30,7 @@ function findCatalogues(file: string, visited = new Set<string>()): Map<string, 
   return found
 }
 
-const pages = ['app/routes.tsx', 'app/weddingPages.ts'].flatMap((file) =>
+const pages = ['app/routes.tsx', 'app/weddingPages.ts', 'app/ownProviderPages.ts'].flatMap((file) =>
   [...readFileSync(join(src, file), 'utf8').matchAll(PAGE)].map(([, name, page, catalogues]) => ({
     name: name!,
     file: join(src, `${page}.tsx`),

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { cardPath, DEEP_LINK_ROUTE, paths, stripAppPrefix } from '@shared/routes'
 import { createLazyPage, createPlainPage, type LazyPage, type PageRoute } from './createLazyPage'
+import { ownProviderPages } from './ownProviderPages'
 import { weddingPages } from './weddingPages'
 
 const card = createLazyPage(
@@ -36,16 +37,16 @@ export const mainRoutes: PageRoute[] = [
   {
     path: paths.forgotPassword,
     Page: createLazyPage(
-      'page-forgot',
-      () => import(/* webpackChunkName: "page-forgot" */ '../pages/ForgotPasswordPage'),
+      'pages-password',
+      () => import(/* webpackChunkName: "pages-password" */ '../pages/ForgotPasswordPage'),
       'account',
     ),
   },
   {
     path: paths.resetPassword,
     Page: createLazyPage(
-      'page-reset',
-      () => import(/* webpackChunkName: "page-reset" */ '../pages/ResetPasswordPage'),
+      'pages-password',
+      () => import(/* webpackChunkName: "pages-password" */ '../pages/ResetPasswordPage'),
       'account',
     ),
   },
@@ -103,6 +104,8 @@ export const mainRoutes: PageRoute[] = [
     Page: createLazyPage(
       'page-directory',
       () => import(/* webpackChunkName: "page-directory" */ '../pages/DirectoryPage'),
+      'directory',
+      'providerProfile',
       'providers',
     ),
   },
@@ -111,22 +114,26 @@ export const mainRoutes: PageRoute[] = [
     Page: createLazyPage(
       'page-provider',
       () => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'),
+      'enquiries',
       'providers',
+      'providerProfile',
+      'reviews',
     ),
   },
+  ...ownProviderPages,
   {
     path: paths.contact,
     Page: createLazyPage(
-      'page-contact',
-      () => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'),
+      'pages-help',
+      () => import(/* webpackChunkName: "pages-help" */ '../pages/ContactPage'),
       'help',
     ),
   },
   {
     path: paths.support,
     Page: createLazyPage(
-      'page-support',
-      () => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'),
+      'pages-help',
+      () => import(/* webpackChunkName: "pages-help" */ '../pages/SupportPage'),
       'help',
     ),
   },
@@ -158,8 +165,8 @@ export const framedRoutes: PageRoute[] = [
   {
     path: paths.terms,
     Page: createLazyPage(
-      'page-terms',
-      () => import(/* webpackChunkName: "page-terms" */ '../pages/TermsPage'),
+      'pages-legal',
+      () => import(/* webpackChunkName: "pages-legal" */ '../pages/TermsPage'),
       'legal',
       'terms',
     ),
@@ -167,8 +174,8 @@ export const framedRoutes: PageRoute[] = [
   {
     path: paths.privacy,
     Page: createLazyPage(
-      'page-privacy',
-      () => import(/* webpackChunkName: "page-privacy" */ '../pages/PrivacyPage'),
+      'pages-legal',
+      () => import(/* webpackChunkName: "pages-legal" */ '../pages/PrivacyPage'),
       'legal',
       'privacy',
     ),

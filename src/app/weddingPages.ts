@@ -1,7 +1,7 @@
 import { paths, weddingRoutes } from '@shared/routes'
 import { createLazyPage, type PageRoute } from './createLazyPage'
 
-/** The pages of a wedding, under the main layout. */
+/** The pages of a couple and its wedding, under the main layout. */
 export const weddingPages: PageRoute[] = [
   {
     path: paths.dashboard,
@@ -11,7 +11,6 @@ export const weddingPages: PageRoute[] = [
       'dashboard',
       'weddings',
       'events',
-      'figures',
       'guest',
       'studio',
       'publish',
@@ -37,7 +36,6 @@ export const weddingPages: PageRoute[] = [
       () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
       'guests',
       'weddings',
-      'figures',
     ),
   },
   {
@@ -58,7 +56,6 @@ export const weddingPages: PageRoute[] = [
       'replies',
       'guests',
       'weddings',
-      'figures',
     ),
   },
   {
@@ -74,10 +71,9 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.guestPrint,
     Page: createLazyPage(
-      'page-guest-print',
-      () => import(/* webpackChunkName: "page-guest-print" */ '../pages/GuestPrintPage'),
+      'pages-print',
+      () => import(/* webpackChunkName: "pages-print" */ '../pages/GuestPrintPage'),
       'guests',
-      'figures',
       'weddings',
     ),
   },
@@ -94,10 +90,21 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.cards,
     Page: createLazyPage(
-      'page-cards',
-      () => import(/* webpackChunkName: "page-cards" */ '../pages/CardsPage'),
+      'pages-print',
+      () => import(/* webpackChunkName: "pages-print" */ '../pages/CardsPage'),
       'desk',
       'guests',
+      'weddings',
+    ),
+  },
+  {
+    path: paths.myProviders,
+    Page: createLazyPage(
+      'page-my-providers',
+      () => import(/* webpackChunkName: "page-my-providers" */ '../pages/MyProvidersPage'),
+      'enquiries',
+      'reviews',
+      'providerProfile',
       'weddings',
     ),
   },

@@ -1,4 +1,4 @@
-import type { Provider } from '@/api'
+import type { ListedProvider } from '@/api/providers'
 import type { Locale } from '@/i18n/locales'
 
 /** Names and places as users of each language type them. */
@@ -7,7 +7,7 @@ export const names = {
   en: { groom: 'Omar', bride: 'Laila', studio: 'Adasa Studio', address: 'Heliopolis, Cairo' },
 } satisfies Record<Locale, object>
 
-export const createProvider = (locale: Locale, serviceClasses: Provider['serviceClasses']): Provider => ({
+export const createProvider = (locale: Locale, serviceClasses: ListedProvider['serviceClasses']): ListedProvider => ({
   id: serviceClasses.join(),
   fullName: names[locale].bride,
   businessName: names[locale].studio,
@@ -20,4 +20,11 @@ export const createProvider = (locale: Locale, serviceClasses: Provider['service
   version: 1,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
+  cover: null,
+  rating: null,
+  priceTo: 40_000,
+  priceUnit: 'evening',
+  capacityPersons: 300,
+  governorate: 'cairo',
+  city: 'heliopolis',
 })

@@ -39,6 +39,8 @@ export const DIRECTORY_PAGE_SIZE = 12
 /** As in the OpenAPI document (search of the directory). */
 export const SEARCH_MAX_CHARACTERS = 100
 export const SEARCH_MAX_PAGE = 100_000
+/** As in the OpenAPI document (search of the directory, profile of a provider, enquiry). */
+export const GUESTS_MAX = 10_000
 /** As in the OpenAPI document (price and website of a provider). */
 export const PRICE_MAX_EGP = 1_000_000_000
 export const WEBSITE_MAX_CHARACTERS = 2000

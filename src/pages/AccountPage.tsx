@@ -78,6 +78,16 @@ function Parts({ profile, error, onRetry }: PartsProps) {
       <Part title={sessionMessages.title} lead={sessionMessages.lead}>
         <SessionList />
       </Part>
+      <Part title={accountMessages.myProvidersTitle} lead={accountMessages.myProvidersLead}>
+        <Button component={Link} to={paths.myProviders} variant="outlined" size="large">
+          <FormattedMessage {...accountMessages.myProvidersLink} />
+        </Button>
+      </Part>
+      <Part title={accountMessages.providerTitle} lead={accountMessages.providerLead}>
+        <Button component={Link} to={paths.ownProviders} variant="outlined" size="large">
+          <FormattedMessage {...accountMessages.providerLink} />
+        </Button>
+      </Part>
       <Part title={accountMessages.dataTitle} lead={accountMessages.dataLead}>
         <ExportData />
       </Part>

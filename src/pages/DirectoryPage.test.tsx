@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { createFailingHandler, failures } from '@tests/failures'
 import { api, apiServer } from '@tests/mocks/api'
-import { createProvider } from '@tests/fixtures/provider'
+import { createListedProvider, createPhoto } from '@tests/fixtures/provider'
 import { renderSite } from '@tests/render'
 import DirectoryPage from './DirectoryPage'
 
@@ -28,7 +28,7 @@ function createDirectory(total: number) {
     const page = Number(searchParams.get('page'))
     const count = Math.max(0, Math.min(12, total - (page - 1) * 12))
     const items = Array.from({ length: count }, (_, i) =>
-      createProvider({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }),
+      createListedProvider({ id: `id-${page}-${i}`, businessName: `Studio ${(page - 1) * 12 + i + 1}` }),
     )
     return HttpResponse.json({ items, page, pageSize: 12, total })
   })
@@ -70,12 +70,12 @@ describe('DirectoryPage', () => {
     expect(calls).toEqual(['q=studio&category=photographer&area=cairo&page=1&pageSize=12'])
     expect(screen.getByLabelText('Name')).toHaveValue('studio')
     expect(screen.getByLabelText('Category')).toHaveValue('photographer')
-    expect(screen.getByLabelText('Area')).toHaveValue('cairo')
+    expect(screen.getByLabelText('Place')).toHaveValue('cairo')
     expect(getNames()).toEqual(['Studio 1'])
     const row = screen.getByRole('heading', { name: 'Studio 1' }).closest('li')!
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/providers/id-1-0')
     expect(row).toHaveTextContent('Photographer, Photo Session')
-    expect(row).toHaveTextContent(/Heliopolis, Cairo.*from EGP.15,000$/)
+    expect(row).toHaveTextContent(/Heliopolis, Cairo.*From EGP.15,000$/)
   })
 
   it.each(['?page=abc', '?category=unknown', '?page=-1&category=x'])(
@@ -93,11 +93,11 @@ describe('DirectoryPage', () => {
     const { user } = open('?page=2')
     await waitForCount('24 providers')
     await user.type(screen.getByLabelText('Name'), 'nour')
-    await user.type(screen.getByLabelText('Area'), 'Giza')
+    await user.type(screen.getByLabelText('Place'), 'By the Nile')
     expect(calls).toHaveLength(1)
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe('/providers/directory?q=nour&area=Giza'))
-    await waitFor(() => expect(calls.at(-1)).toBe('q=nour&area=Giza&page=1&pageSize=12'))
+    await waitFor(() => expect(address()).toBe('/providers/directory?q=nour&area=By+the+Nile'))
+    await waitFor(() => expect(calls.at(-1)).toBe('q=nour&area=By+the+Nile&page=1&pageSize=12'))
   })
 
   it('applies a chosen category at once, with the typed text', async () => {
@@ -120,7 +120,37 @@ describe('DirectoryPage', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'back' }))
-    await waitFor(() => expect(screen.getByLabelText('Area')).toHaveValue('giza'))
+    await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('giza'))
+  })
+
+  it('suggests the same search without one of its filters when there are no results', async () => {
+    server.use(createDirectory(0))
+    const { user } = open('?category=dj&governorate=cairo&city=maadi&priceMax=5000')
+    await user.click(await screen.findByRole('link', { name: 'Without “Maadi, Cairo”' }))
+    expect(address()).toBe('/providers/directory?category=dj&priceMax=5000')
+  })
+
+  it('shows photograph, place, prices and capacity of a provider, and a drawing without a photograph', async () => {
+    const listed = createListedProvider({
+      cover: createPhoto(1, { alt: 'A couple on the stairs' }),
+      priceTo: 40_000,
+      priceUnit: 'event',
+      capacityPersons: 300,
+      governorate: 'cairo',
+      city: 'nasr-city',
+    })
+    const items = [...Array.from({ length: 4 }, (_, n) => ({ ...listed, id: `id-${n}` })), createListedProvider()]
+    server.use(http.get(api('/providers'), () => HttpResponse.json({ items, page: 1, pageSize: 12, total: 5 })))
+    open('', 'ar')
+    await waitForCount('٥')
+    const cards = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!)
+    expect(cards[0]).toHaveTextContent(/مدينة نصر، القاهرة/)
+    expect(cards[0]).toHaveTextContent(/من ١٥٬٠٠٠ إلى ٤٠٬٠٠٠ جنيه للمناسبة.*حتى ٣٠٠ ضيف$/)
+    const images = screen.getAllByRole('img', { name: 'A couple on the stairs' })
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy'])
+    expect(images[0]).toHaveAttribute('width', '1600')
+    expect(within(cards[4]!).queryByRole('img')).not.toBeInTheDocument()
+    expect(within(cards[0]!).getByRole('link')).toHaveAccessibleName('Adasa Studio')
   })
 
   it('keeps the filters in page links and moves scroll and focus to the list', async () => {
@@ -154,7 +184,7 @@ describe('DirectoryPage', () => {
       http.get(api('/providers'), ({ request }) => {
         const { searchParams } = new URL(request.url)
         const respond = (name: string) =>
-          HttpResponse.json({ items: [createProvider({ businessName: name })], page: 1, pageSize: 12, total: 1 })
+          HttpResponse.json({ items: [createListedProvider({ businessName: name })], page: 1, pageSize: 12, total: 1 })
         if (searchParams.get('category')) return respond('Late Studio')
         return new Promise<Response>((resolve) => (respondFirst = () => resolve(respond('Early Studio')))) as Promise<
           HttpResponse<null>

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '@shared/routes'
 import { Directory } from '../features/providers/directory/Directory'
-import { directoryMessages } from '@/i18n/messages/providers'
+import { DirectoryHead } from '../features/providers/directory/DirectoryHead'
+import { directoryMessages } from '@/i18n/messages/directory'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
-import { PageHead } from '../seo/PageHead'
 
 /** The searchable directory, behind 'Browse All Providers' (specification §2, "Routes"). */
 export default function DirectoryPage() {
   return (
     <>
-      <PageHead title={directoryMessages.title} description={directoryMessages.description} path={paths.directory} />
+      <DirectoryHead />
       <Box sx={{ position: 'relative', overflow: 'clip' }}>
         <PatternBackdrop opacity={0.2} />
         <Container maxWidth="lg" sx={{ position: 'relative', paddingBlock: { xs: 3, md: 6 } }}>

@@ -1,17 +1,19 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
 import { createFailingHandler, failures, createFieldRefusal } from '@tests/failures'
 import { api, apiServer } from '@tests/mocks/api'
-import { createProvider } from '@tests/fixtures/provider'
+import { createPhoto, createProvider, createProviderPage } from '@tests/fixtures/provider'
 import { renderSite } from '@tests/render'
-import type { Provider } from '../api'
+import type { OwnProvider } from '../api/providers'
 import ProviderPage from './ProviderPage'
 
 const server = apiServer()
 const { id } = createProvider()
-const createProviderHandler = (changes: Partial<Provider> = {}) =>
-  http.get(api(`/providers/${id}`), () => HttpResponse.json(createProvider(changes)))
+const createProviderHandler = (changes: Partial<OwnProvider> = {}) =>
+  http.get(api(`/providers/${id}`), () =>
+    HttpResponse.json({ ...createProvider(), profile: null, photos: [], ...changes }),
+  )
 
 const open = (locale: 'ar' | 'en' = 'en', at = `/providers/${id}`) =>
   renderSite(
@@ -28,12 +30,11 @@ describe('ProviderPage', () => {
     open()
     expect(screen.getByTestId('profile-skeleton')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })).toBeVisible()
-    expect(document.title).toBe('Adasa Studio · Zaffa')
+    expect(document.title).toBe('Adasa Studio · Photographer · Heliopolis, Cairo · Zaffa')
     expect(getLink(/^Photographer/)).toHaveAttribute('href', '/providers/directory?category=photographer')
-    const facts = screen.getByText('Price from').closest('dl')!
-    expect(within(facts).getByText(/EGP.15,000$/)).toBeVisible()
-    expect(facts).toHaveTextContent('Heliopolis, Cairo')
-    expect(facts).toHaveTextContent('Up to three weddings a week')
+    expect(screen.getByText(/^From EGP.15,000$/)).toBeVisible()
+    expect(screen.getByText('Heliopolis, Cairo')).toBeVisible()
+    expect(screen.getByText('Capacity').closest('dl')).toHaveTextContent('Up to three weddings a week')
     expect(getLink(/^Call/)).toHaveAttribute('href', 'tel:+201012345678')
     expect(getLink(/WhatsApp/)).toHaveAttribute('href', 'https://wa.me/201012345678')
     expect(getLink(/email/)).toHaveAttribute('href', 'mailto:mona@example.com')
@@ -41,6 +42,24 @@ describe('ProviderPage', () => {
     expect(website).toHaveAttribute('href', 'https://example.com/adasa')
     expect(website).toHaveAttribute('target', '_blank')
     expect(website.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('describes the provider for search engines and link previews', async () => {
+    server.use(createProviderHandler(createProviderPage({ photos: [createPhoto(1, { width: 800, height: 4000 })] })))
+    open()
+    await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })
+    const getContent = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+    expect(getContent('description')?.replaceAll('\u00a0', ' ')).toBe(
+      'Adasa Studio: Photographer, Photo Session · Nasr City, Cairo · From EGP 15,000 to EGP 40,000 per evening. ' +
+        'Photographs and contact details on Zaffa, the wedding directory for Egypt.',
+    )
+    expect(getContent('og:image')).toMatch(/-large\.webp$/)
+    expect([getContent('og:image:width'), getContent('og:image:height')]).toEqual(['320', '1600'])
+    const types = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => (JSON.parse(textContent) as { '@type': string })['@type'],
+    )
+    expect(types).toEqual(['LocalBusiness', 'BreadcrumbList'])
   })
 
   it('omits missing details', async () => {
@@ -55,7 +74,7 @@ describe('ProviderPage', () => {
     )
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Mona Adel' })).toBeVisible()
-    for (const words of ['At a glance', 'Price from', 'Where', 'Visit their page'])
+    for (const words of [/At a glance/, /EGP/, /Where/, /Visit their page/])
       expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
@@ -114,6 +133,44 @@ describe('ProviderPage', () => {
   it('shows prices in Arabic digits in Arabic', async () => {
     server.use(createProviderHandler())
     open('ar')
-    expect(await screen.findByText(/١٥٬٠٠٠.ج\.م\./)).toBeVisible()
+    expect(await screen.findByText('تبدأ من ١٥٬٠٠٠ جنيه')).toBeVisible()
+  })
+
+  it('shows the profile in words', async () => {
+    server.use(createProviderHandler(createProviderPage()))
+    open()
+    expect(await screen.findByText(/^From EGP.15,000 to EGP.40,000 per evening$/)).toBeVisible()
+    expect(screen.getByText('Nasr City, Cairo')).toBeVisible()
+    expect(screen.getByText('Up to 300 guests')).toBeVisible()
+    expect(screen.getByText(/Always two of us/).textContent).toContain('\n')
+    expect(screen.getByRole('heading', { level: 3, name: 'Gold' }).closest('li')).toHaveTextContent(/EGP.25,000/)
+    const facts = screen.getByText('Languages').closest('dl')
+    for (const words of [
+      'Heliopolis, Cairo',
+      'Giza and Alexandria',
+      'Arabic and English',
+      'Saturday and Sunday',
+      '2012',
+    ])
+      expect(facts).toHaveTextContent(words)
+    expect(getLink(/WhatsApp/)).toHaveAttribute('href', 'https://wa.me/201112345678')
+    const links = ['Instagram', 'Facebook', 'adasa.example'].map((name) => getLink(new RegExp(`^${name}`)))
+    for (const link of [...links, getLink(/Visit their page/)])
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+  })
+
+  it('tells the owner that it is theirs, and whether couples see it', async () => {
+    server.use(createProviderHandler({ edit: null, status: 'pending' }))
+    open()
+    expect(await screen.findByText('This is your entry. At the moment only you can see it.')).toBeVisible()
+    expect(getLink(/^Edit$/)).toHaveAttribute('href', `/provider/${id}`)
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+
+  it('shows the bar of the owner to nobody else', async () => {
+    server.use(createProviderHandler())
+    open()
+    await screen.findByRole('heading', { level: 1, name: 'Adasa Studio' })
+    expect(screen.queryByText(/This is your entry/)).not.toBeInTheDocument()
   })
 })

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link, useParams } from 'react-router-dom'
-import { isApiError, useErrorText, useGetProviderQuery, type Provider } from '../api'
+import { isApiError, useErrorText } from '../api'
+import { useGetProviderQuery, type OwnProvider } from '../api/providers'
 import { paths, providerPath } from '@shared/routes'
-import { findCategory } from '../features/providers/categories/categories'
+import { AskButton } from '../features/enquiries/ask/AskButton'
+import { AskProvider } from '../features/enquiries/ask/AskProvider'
+import { getProviderName } from '../features/providers/getProviderName'
 import { profileMessages } from '@/i18n/messages/providers'
+import { ProviderHead } from '../features/providers/profile/ProviderHead'
 import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
-import { getProviderName } from '../features/providers/getProviderName'
+import { ProviderReviews } from '../features/reviews/shown/ProviderReviews'
 import { BackLink } from '../ui/BackLink'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
@@ -19,43 +23,47 @@ import { PageHead } from '../seo/PageHead'
 /** A provider's page (specification §2, "Routes"). */
 export default function ProviderPage() {
   const { id = '' } = useParams()
-  const { currentData: provider, error, refetch } = useGetProviderQuery({ id })
+  // The page may be rendered on the server, which knows no session: its owner's response has more. This request is also what counts as a view.
+  const { currentData: provider, error, refetch } = useGetProviderQuery({ id }, { refetchOnMountOrArgChange: true })
+  const isAskable = provider !== undefined && !isOwn(provider)
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
-      <BackLink to={paths.directory} sx={{ marginBlockEnd: 3 }}>
-        <FormattedMessage {...profileMessages.back} />
-      </BackLink>
-      {provider ? (
-        <>
-          <ProviderHead provider={provider} />
-          <ProviderProfile provider={provider} />
-        </>
-      ) : (
-        <>
-          <PageHead title={profileMessages.title} description={profileMessages.description} path={providerPath(id)} />
-          {error ? <Absent error={error} onRetry={() => void refetch()} /> : <Waiting />}
-        </>
-      )}
-    </Container>
+    <>
+      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
+        <BackLink to={paths.directory} sx={{ marginBlockEnd: 3 }}>
+          <FormattedMessage {...profileMessages.back} />
+        </BackLink>
+        {provider ? (
+          <>
+            <ProviderHead provider={provider} />
+            <ProviderProfile provider={provider} ask={isAskable && <AskButton />} />
+            {provider.status === 'approved' && (
+              <ProviderReviews key={provider.id} provider={provider} providerName={getProviderName(provider)} />
+            )}
+          </>
+        ) : (
+          <>
+            <PageHead title={profileMessages.title} description={profileMessages.description} path={providerPath(id)} />
+            {error ? <Absent error={error} onRetry={() => void refetch()} /> : <Waiting />}
+          </>
+        )}
+      </Container>
+      {isAskable && <Ask key={provider.id} provider={provider} />}
+    </>
   )
 }
 
-function ProviderHead({ provider }: { provider: Provider }) {
-  const intl = useIntl()
-  const name = getProviderName(provider)
-  const labels = provider.serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
-  const services = intl.formatList(
-    labels.map((label) => intl.formatMessage({ id: label.id })),
-    { type: 'unit' },
-  )
-  return (
-    <PageHead
-      title={name}
-      description={intl.formatMessage(profileMessages.about, { name, services })}
-      path={providerPath(provider.id)}
-    />
-  )
-}
+/** Only the owner's response has the edit. */
+const isOwn = ({ edit }: OwnProvider): boolean => edit !== undefined
+
+const Ask = ({ provider }: { provider: OwnProvider }) => (
+  <AskProvider
+    provider={{
+      id: provider.id,
+      name: getProviderName(provider),
+      phone: provider.profile?.whatsApp ?? provider.contactNumber,
+    }}
+  />
+)
 
 function Waiting() {
   return (

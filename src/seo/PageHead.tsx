@@ -1,3 +1,4 @@
+import { addLanguage } from '@shared/routes'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useSiteUrl } from '../config/useSiteUrl'
@@ -6,16 +7,25 @@ import { DEFAULT_LOCALE, locales, localeTags, type Locale } from '../i18n/locale
 import { layoutMessages } from '@/i18n/messages/site'
 import { PageTitle } from './PageTitle'
 
-/** The image of link previews, and its size in px (1.91 : 1). */
-const SHARED_PICTURE = { path: '/assets/share.png', width: 1200, height: 630 }
+/** The image of link previews: its address on the site, and its size in px. */
+export interface SharedPicture {
+  path: string
+  width: number
+  height: number
+}
+
+/** The site's own (1.91 : 1). */
+const SHARED_PICTURE: SharedPicture = { path: '/assets/share.png', width: 1200, height: 630 }
 
 interface PageHeadProps {
   /** A message, or a text from data such as a provider's name. */
   title: MessageDescriptor | string
   /** One or two sentences for search results and shared links. */
   description: MessageDescriptor | string
-  /** The canonical path; none where one page has many URLs. */
+  /** The canonical path, with a query where that makes a page of its own; none where one page has many URLs. */
   path?: string
+  /** The image of link previews; the site's by default. */
+  picture?: SharedPicture | undefined
   /** For pages that search engines must not list. */
   hidden?: boolean
 }
@@ -24,7 +34,7 @@ interface PageHeadProps {
  * Head elements for search engines and link previews: title, description, canonical and hreflang links, Open Graph.
  * React moves them into the document's head.
  */
-export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, picture = SHARED_PICTURE, hidden = false }: PageHeadProps) {
   const intl = useIntl()
   const { locale } = useLocale()
   const siteUrl = useSiteUrl()
@@ -44,9 +54,9 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       <meta property="og:title" content={page} />
       <meta property="og:description" content={about} />
       <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
-      <meta property="og:image" content={siteUrl + SHARED_PICTURE.path} />
-      <meta property="og:image:width" content={String(SHARED_PICTURE.width)} />
-      <meta property="og:image:height" content={String(SHARED_PICTURE.height)} />
+      <meta property="og:image" content={siteUrl + picture.path} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
@@ -60,7 +70,7 @@ function OwnAddress({ plain }: { plain: string }) {
   const { locale } = useLocale()
   const isNamed = new URLSearchParams(useLocation().search).get('lang') === locale
   // Clients that send no language, such as crawlers, get the default one at the plain URL.
-  const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : `${plain}?lang=${language}`)
+  const addressIn = (language: Locale) => (language === DEFAULT_LOCALE ? plain : addLanguage(plain, language))
   return (
     <>
       <link rel="canonical" href={isNamed ? addressIn(locale) : plain} />

@@ -78,6 +78,8 @@ export const specs: Record<string, Spec> = {
   // Each language has its own files; hydration differs by screen.
   'prerendered-pages': { browsers: diagonal, suites: ['content', 'i18n'] },
   // The dialog is filled in by keyboard, in Arabic.
+  // Providers register from a phone, and add what it has photographed; a part of it is in English.
+  'provider-journey': { browsers: ['phone-ar'], suites: ['providers', 'operators'], hasOwnServer: true },
   providers: { browsers: ['desktop-ar'], suites: ['providers'] },
   // The main job, on a phone; studio.e2e.ts has the form of a desktop, in Arabic.
   'publish-invitation': { browsers: ['phone-en'], nightlyBrowsers: ['desktop-ar'], suites: ['smoke', 'invitations'] },

@@ -25,6 +25,10 @@ interface Versioned {
   id: string
   version: number
 }
+interface Photo {
+  id: string
+  files: { small: string }
+}
 interface Published extends Versioned {
   slug: string
 }
@@ -55,22 +59,36 @@ export async function runAccountRound(client: BenchClient, n: number, token: str
   await call('resendVerification', 'POST', 'users/resend-verification', { token })
   await call('deleteSession', 'DELETE', `users/sessions/${getRowId('session', n)}`, { token })
   await call('deleteOtherSessions', 'DELETE', 'users/sessions', { token })
-  await runProviderRound(client, token)
 }
 
-async function runProviderRound({ call }: BenchClient, token: string): Promise<void> {
+/** @returns the form that uploads a picture */
+function buildForm(picture: Buffer): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png')
+  return form
+}
+
+/** Registers, edits and deletes a provider with a photograph. */
+export async function runProviderRound({ call }: BenchClient, token: string, picture: Buffer): Promise<void> {
   const { id } = await call<Versioned>('registerProvider', 'POST', 'services/providers/registration', {
     token,
     body: provider,
   })
   await call('updateProvider', 'PUT', `providers/${id}`, { token, body: { ...provider, version: 1 } })
+  const path = `providers/${id}/photos`
+  const photo = await call<Photo>('addProviderPhoto', 'POST', path, { token, form: buildForm(picture) })
+  for (let nth = 0; nth < READS; nth += 1) {
+    await call('listOwnProviders', 'GET', 'providers/own', { token })
+    await call('getProviderPhoto', 'GET', `uploads/photo/${photo.files.small.split('/').at(-1)!}`)
+  }
+  await call('arrangeProviderPhotos', 'PUT', path, { token, body: { photos: [{ id: photo.id, alt: 'قاعة' }] } })
+  await call('deleteProviderPhoto', 'DELETE', `${path}/${photo.id}`, { token })
   await call('deleteProvider', 'DELETE', `providers/${id}`, { token })
 }
 
 /** Publishes, edits and deletes an invitation with a picture of its own. */
 export async function runInvitationRound({ call }: BenchClient, token: string, picture: Buffer): Promise<void> {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png')
+  const form = buildForm(picture)
   const { backgroundImage } = await call<{ backgroundImage: string }>(
     'uploadBackground',
     'POST',

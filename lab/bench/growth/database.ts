@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite from 'better-sqlite3'
 import { Client } from 'pg'
+import type { OwnPostgres } from '../../../scripts/lib/postgres.ts'
+import { discardServer, startServer } from '../../../scripts/lib/server.ts'
 
 /** The benchmark's own connection to the database of a server. */
 export interface BenchDatabase {
@@ -46,4 +48,15 @@ export async function waitForJobs({ select }: BenchDatabase): Promise<number> {
   const since = performance.now()
   while ((await select<{ ms: number }>(IDLE_TIME))[0]!.ms < IDLE_MS) await pause(POLL_MS)
   return performance.now() - since
+}
+
+/** @returns the URL of a new database, migrated by a server, whose locale knows the letters of Arabic, which pg_trgm needs */
+export async function createDatabase(postgres: OwnPostgres, name: string): Promise<string> {
+  const admin = await connectPostgres(postgres.url)
+  await admin.run(`create database ${name} template template0 lc_ctype 'C.UTF-8'`)
+  await admin.close()
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  await discardServer(await startServer({ environment: { DATABASE_URL: url.href } }))
+  return url.href
 }

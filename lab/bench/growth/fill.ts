@@ -22,8 +22,12 @@ const buildInsert = (sql: BenchSql, { table, values, where }: Insert, from: numb
   return `insert into ${table} (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')} ${rows}`
 }
 
+/** @returns the statements that add the providers with these numbers, and what belongs to each */
+export const buildProviderStatements = (sql: BenchSql, from: number, to: number): string[] =>
+  buildDirectory(sql).map((insert) => buildInsert(sql, insert, from, to))
+
 /** @returns the statements that add accounts, each with an invitation, and the directory and wish lists in proportion */
-function buildStatements(sql: BenchSql, { from, to, passwordHash }: FillRange): string[] {
+export function buildStatements(sql: BenchSql, { from, to, passwordHash }: FillRange): string[] {
   const perInvitation = [
     ...buildWeddings(sql),
     ...buildAccounts(sql, passwordHash),
@@ -32,13 +36,13 @@ function buildStatements(sql: BenchSql, { from, to, passwordHash }: FillRange): 
   ]
   return [
     ...perInvitation.map((insert) => buildInsert(sql, insert, from, to)),
-    ...buildDirectory(sql).map((insert) => buildInsert(sql, insert, 1 + countProviders(from - 1), countProviders(to))),
+    ...buildProviderStatements(sql, 1 + countProviders(from - 1), countProviders(to)),
   ]
 }
 
 /** Fills PostgreSQL without checks of foreign keys, and analyzes the tables as a server in operation does. */
-export async function fillPostgres(databaseUrl: string, range: FillRange): Promise<void> {
-  const statements = buildStatements(postgresSql, range)
+export async function fillPostgres(databaseUrl: string, build: (sql: BenchSql) => string[]): Promise<void> {
+  const statements = build(postgresSql)
   const runStatements = async () => {
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
@@ -58,11 +62,11 @@ export async function fillPostgres(databaseUrl: string, range: FillRange): Promi
 }
 
 /** Fills the file of an embedded database, whose server is stopped. */
-export function fillSqlite(path: string, range: FillRange): void {
+export function fillSqlite(path: string, build: (sql: BenchSql) => string[]): void {
   const file = new BetterSqlite(path)
   file.pragma('foreign_keys = OFF')
   file.exec('begin')
-  for (const statement of buildStatements(sqliteSql, range)) file.exec(statement)
+  for (const statement of build(sqliteSql)) file.exec(statement)
   file.exec('commit')
   file.pragma('wal_checkpoint(TRUNCATE)')
   file.close()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { createSecretToken, hashSecretToken } from '../../../server/lib/secretTokens.ts'
-import { runAccountRound, runFarewellRound, runInvitationRound, signIn } from './accountRound.ts'
+import { runAccountRound, runFarewellRound, runInvitationRound, runProviderRound, signIn } from './accountRound.ts'
 import type { MailedTokens } from './accountRound.ts'
 import type { BenchClient } from './calls.ts'
 import type { BenchDatabase } from './database.ts'
@@ -111,6 +111,7 @@ export async function runRound({ client, size, rounds, collectGarbage }: RoundTa
   await runExportRound(client, n, token)
   await collectGarbage()
   await readPictures(client, invitations[0]!)
+  await runProviderRound(client, token, picture)
   await runInvitationRound(client, token, picture)
   await runWishRound(client, n, token)
   await collectGarbage()

@@ -22,7 +22,7 @@ export const SIGNED_IN_TABLES = Object.keys(SIGNED_IN) as SignedInTable[]
  * Tables to which a restore adds the rows of the backup. A slug stays reserved after its invitation is deleted (specification §3, "Invitation"),
  * and what operators did stays recorded, also when it is newer than the backup.
  */
-export const RESTORE_MERGE_TABLES: readonly string[] = ['reserved_slugs', 'operator_acts']
+export const RESTORE_MERGE_TABLES: readonly string[] = ['reserved_slugs', 'audit_entries']
 
 export interface VersionedTable {
   table: string
@@ -31,11 +31,17 @@ export interface VersionedTable {
 }
 /** Tables whose rows have a version, which a restore raises. */
 export const VERSIONED: readonly VersionedTable[] = [
-  ...['invitations', 'users', 'providers', 'weddings', 'events', 'halls', 'households', 'contact_messages'].map(
-    (table) => ({
-      table,
-      key: 'id',
-    }),
-  ),
+  ...[
+    'invitations',
+    'users',
+    'providers',
+    'enquiries',
+    'reviews',
+    'weddings',
+    'events',
+    'halls',
+    'households',
+    'contact_messages',
+  ].map((table) => ({ table, key: 'id' })),
   { table: 'reply_settings', key: 'wedding_id' },
 ]

@@ -5,6 +5,17 @@ import { getErrorCode } from '../errors.ts'
 import { growthIndexes } from './013_growth.ts'
 import { replyIndexes } from './015_requestsAndDigests.ts'
 import { operatorIndexes } from './024_operators.ts'
+import { providerIndexes } from './027_providerPages.ts'
+import { enquiryIndexes } from './028_enquiries.ts'
+
+/** All indexes of migrations that PostgreSQL builds without blocking. */
+const migrationIndexes = {
+  ...growthIndexes,
+  ...replyIndexes,
+  ...operatorIndexes,
+  ...providerIndexes,
+  ...enquiryIndexes,
+}
 
 /** Compares texts by groups of three letters. */
 export const SEARCH_EXTENSION = 'pg_trgm'
@@ -33,7 +44,7 @@ export async function buildIndexesConcurrently(db: AnyDb): Promise<void> {
     while (!(await tryLock(connection))) await delay(LOCK_RETRY_MS)
     try {
       const valid = await findValidIndexes(connection)
-      for (const [name, definition] of Object.entries({ ...growthIndexes, ...replyIndexes, ...operatorIndexes }))
+      for (const [name, definition] of Object.entries(migrationIndexes))
         if (!valid.has(name)) await buildIndex(connection, name, definition)
       if (Object.keys(searchIndexes).some((name) => !valid.has(name))) await buildSearchIndexes(connection)
     } finally {

@@ -29,6 +29,9 @@ import { addCards } from './022_cards.ts'
 import { addContractNames } from './023_contractNames.ts'
 import { createOperators } from './024_operators.ts'
 import { createProviderEdits } from './025_providerEdits.ts'
+import { renameAuditEntries } from './026_auditEntries.ts'
+import { createProviderPages } from './027_providerPages.ts'
+import { createEnquiries } from './028_enquiries.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -56,6 +59,9 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '023_contractNames': { up: addContractNames },
   '024_operators': { up: createOperators(dialect) },
   '025_providerEdits': { up: createProviderEdits },
+  '026_auditEntries': { up: renameAuditEntries },
+  '027_providerPages': { up: createProviderPages(dialect) },
+  '028_enquiries': { up: createEnquiries(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

@@ -10,7 +10,10 @@ import { toWire } from '../invitations/model.ts'
 import { findInvitationsOfMember } from '../invitations/service.ts'
 import { toProfile, toReferral } from './profiles.ts'
 import { toEditWire, toProviderWire } from '../providers/model.ts'
+import { toOwnPhotoWire } from '../providers/photos/model.ts'
+import { parseProfile } from '../providers/profile.ts'
 import { describeSession } from './sessionList.ts'
+import { enquiryFormatters } from './enquiryExport.ts'
 import { replyFormatters } from './replyExport.ts'
 import { sortByTime, weddingFormatters } from './weddingExport.ts'
 
@@ -25,7 +28,28 @@ const toExpiry = ({ expires_at: expiresAt }: { expires_at: string }) => ({ expir
 const formatters: Formatters = {
   users: ([user]) => ({ profile: toProfile(user!), referredBy: toReferral(user!) }),
   providers: (rows) => ({
-    providers: sortByTime(rows).map((row) => ({ ...toProviderWire(row), refusal: row.refusal })),
+    providers: sortByTime(rows).map((row) => ({
+      ...toProviderWire(row),
+      profile: parseProfile(row.profile),
+      refusal: row.refusal,
+    })),
+  }),
+  provider_photos: (rows) => ({
+    providerPhotos: sortByTime(rows).map((row) => ({ providerId: row.provider_id, ...toOwnPhotoWire(row) })),
+  }),
+  // Read without the content, but with its size (server/database/personalData.ts).
+  photo_files: (rows) => ({
+    photoFiles: (rows as unknown as { photo_id: string; size: string; bytes: number }[]).map(
+      ({ photo_id: photoId, size, bytes }) => ({ photoId, size, bytes }),
+    ),
+  }),
+  provider_weeks: (rows) => ({
+    providerWeeks: rows.map(({ provider_id: providerId, week: from, views, enquiries }) => ({
+      providerId,
+      from,
+      views,
+      enquiries,
+    })),
   }),
   provider_edits: (rows) => ({
     providerEdits: sortByTime(rows).map((row) => ({ providerId: row.provider_id, ...toEditWire(row) })),
@@ -62,6 +86,7 @@ const formatters: Formatters = {
   }),
   ...weddingFormatters,
   ...replyFormatters,
+  ...enquiryFormatters,
   leads: (rows) => ({
     leads: sortByTime(rows).map(({ email, phone, created_at: createdAt }) => ({ email, phone, createdAt })),
   }),

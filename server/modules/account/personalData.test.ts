@@ -86,6 +86,48 @@ async function fillReplyTables(
     .execute()
 }
 
+/** Asks the provider of the couple's own as if it were another's, and reviews it. */
+async function fillEnquiryTables({ userId }: Couple, providerId: string): Promise<void> {
+  const { db } = server.app.context
+  const created_at = new Date(server.now()).toISOString()
+  const enquiry = {
+    id: randomUUID(),
+    reference: 'K7M3P9',
+    provider_id: providerId,
+    provider_name: 'Adasa',
+    user_id: userId,
+    wedding_id: null,
+    name: 'Zzcouple',
+    phone: '+201012345678',
+    wedding_date: null,
+    place: 'Zzplace',
+    guests: 250,
+    message: 'Zzasks',
+    status: 'booked',
+    amount: 42_000,
+    note: 'Zznote',
+    version: 2,
+    created_at,
+    updated_at: created_at,
+  }
+  await db.insertInto('enquiries').values(enquiry).execute()
+  const stars = { quality: 5, communication: 4, punctuality: 5, value: 4 }
+  const answer = { answer: 'Zzanswer', answered_at: created_at }
+  const dispute = { dispute: 'Zzreason', disputed_at: created_at, dispute_closed_at: null }
+  const review = {
+    id: randomUUID(),
+    enquiry_id: enquiry.id,
+    provider_id: providerId,
+    name: 'Zzshown',
+    words: 'Zzwords',
+  }
+  const rest = { status: 'shown', refusal: null, version: 1, created_at, decided_at: created_at }
+  await db
+    .insertInto('reviews')
+    .values({ ...review, ...stars, ...answer, ...dispute, ...rest })
+    .execute()
+}
+
 /** Makes the account an operator with a session, who takes care of each message, and answers them. */
 async function fillOperatorTables({ userId }: Couple): Promise<void> {
   const { db } = server.app.context
@@ -117,7 +159,7 @@ async function fillOperatorTables({ userId }: Couple): Promise<void> {
       .execute()
 }
 
-type CoupleWithData = Couple & { slug: string; backgroundImage: string }
+type CoupleWithData = Couple & { slug: string; backgroundImage: string; photo: string }
 
 /** Adds a row of the couple to every table. */
 async function fillTables(couple: Couple): Promise<CoupleWithData> {
@@ -149,6 +191,12 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
       created_at: later,
     })
     .execute()
+  const photo = await couple.call('POST', `providers/${registered.id}/photos`, buildFileForm(png))
+  await couple.call('PUT', `providers/${registered.id}/photos`, {
+    body: { photos: [{ id: photo.body.id, alt: 'Zzalt' }] },
+  })
+  await db.insertInto('provider_weeks').values({ provider_id: registered.id, week: '2026-11-21', views: 3 }).execute()
+  await fillEnquiryTables(couple, registered.id)
   await server.call('POST', 'identity/forgot-password', { body: { email } })
   await leaveData(email)
   await fillOperatorTables(couple)
@@ -161,7 +209,7 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
     .execute()
   // The server draws the preview after the response.
   await server.app.context.background.waitForIdle()
-  return { ...couple, slug, backgroundImage }
+  return { ...couple, slug, backgroundImage, photo: photo.body.files.small }
 }
 
 const remove = (email: string) =>
@@ -196,6 +244,11 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   providers: (file) => file['providers']!.length,
   provider_edits: (file) => file['providerEdits']!.length,
   provider_services: (file) => file['providerServices']!.length,
+  provider_photos: (file) => file['providerPhotos']!.length,
+  photo_files: (file) => file['photoFiles']!.length,
+  provider_weeks: (file) => file['providerWeeks']!.length,
+  reviews: (file) => file['reviews']!.length,
+  enquiries: (file) => file['enquiries']!.length,
   leads: (file) => file['leads']!.length,
   contact_messages: (file) => file['contactMessages']!.length,
   contact_answers: (file) => file['contactAnswers']!.length,
@@ -229,7 +282,11 @@ it('exports the same rows as deletion deletes, from every personal table and wit
     sessions: [{ remembered: true }],
     leads: [{ email: couple.email, phone: PHONE }],
     contactMessages: [{ message: 'Hello', visitor: { platform: 'Web' } }],
+    enquiries: [{ reference: 'K7M3P9', message: 'Zzasks', note: 'Zznote', amount: 42_000 }],
+    reviews: [{ words: 'Zzwords', answer: { text: 'Zzanswer' }, isDisputed: true }],
   })
+  // Only the operator reads why a provider disputes a review.
+  expect(response.text).not.toContain('Zzreason')
   expect(response.body.providers).toHaveLength(2)
   expect(response.text).not.toMatch(/argon2|hash|token=/)
 })
@@ -242,7 +299,8 @@ it('deletes everything of an account except the hash of its slug, and keeps othe
   expect((await couple.call('GET', 'users/profile')).status).toBe(401)
   expect((await server.call('POST', 'identity/refresh-token', { cookie: couple.cookie })).status).toBe(401)
   expect((await server.call('GET', `invitations/slug/${encodeURIComponent(couple.slug)}`)).status).toBe(404)
-  expect((await server.call('GET', couple.backgroundImage)).status).toBe(404)
+  for (const picture of [couple.backgroundImage, couple.photo])
+    expect((await server.call('GET', picture)).status).toBe(404)
   const { db } = server.app.context
   for (const table of [...personalTables, ...Object.keys(IMPERSONAL_TABLES)]) {
     const text = JSON.stringify(

@@ -9,6 +9,7 @@ jest.unstable_mockModule('../../lib/codes.ts', () => ({
   createUnguessableCode: () => 'x',
   createLinkToken: () => 'x',
   createRecoveryCode: () => 'x',
+  createReference: () => 'X',
   findLinkToken: () => undefined,
 }))
 

@@ -7,7 +7,7 @@ import { eraseAccount } from '../account/deletion.ts'
 import { endSessions } from '../identity/sessions.ts'
 import { findUserByEmail, findUserById } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
-import { recordAct } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { countContents } from './repository/accounts.ts'
 import { findOperator } from './repository/roles.ts'
@@ -33,7 +33,7 @@ export async function findAccount(
   const user = await findUserByEmail(db, email)
   if (!user) throw new ApiError('not_found')
   const now = getTimestamp(clock)
-  await recordAct(db, { userId }, 'account_found', now, user.id)
+  await recordAuditEntry(db, { userId }, 'account_found', now, user.id)
   return {
     id: user.id,
     email: user.email,
@@ -51,7 +51,7 @@ export async function endAccountSessions(deps: AccountDeps, userId: string, acco
   const user = await getUser(deps, accountId)
   await db.transaction().execute(async (trx) => {
     await endSessions(trx, user.id)
-    await recordAct(trx, { userId }, 'account_sessions_ended', getTimestamp(clock), user.id)
+    await recordAuditEntry(trx, { userId }, 'account_sessions_ended', getTimestamp(clock), user.id)
   })
   recordSecurityEvent('sessions_ended', user.id)
 }
@@ -76,7 +76,7 @@ export async function deleteAccountOfOwner(
   const { subject, text } = getMessages(parseLanguage(user.language) ?? 'ar').accountDeletedMail
   const isDeleted = await eraseAccount(deps, user, async (trx) => {
     await mailer.enqueue(trx, { to: user.email, subject, text: text(config.site.supportEmail) })
-    await recordAct(trx, { userId }, 'account_deleted', getTimestamp(clock), user.id)
+    await recordAuditEntry(trx, { userId }, 'account_deleted', getTimestamp(clock), user.id)
   })
   if (!isDeleted) throw new ApiError('version_conflict')
   recordSecurityEvent('account_deleted', user.id)

@@ -5,8 +5,8 @@ import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { addDeepLink, checkTarget, deleteDeepLink, findDeepLinkPage } from '../deep-links/service.ts'
-import { recordAct } from './acts.ts'
-import type { Actor } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
+import type { Actor } from './auditLog.ts'
 
 type LinkWire = ResponseBody<'createDeepLink'>
 interface Deps {
@@ -41,7 +41,7 @@ export async function createLink(
   const row = { short_code: shortCode, full_url: checked.address, created_at: getTimestamp(clock) }
   const isNew = await db.transaction().execute(async (trx) => {
     if (!(await addDeepLink(trx, row))) return false
-    await recordAct(trx, actor, 'deep_link_created', row.created_at, shortCode)
+    await recordAuditEntry(trx, actor, 'deep_link_created', row.created_at, shortCode)
     return true
   })
   if (!isNew) throw new ApiError('already_exists')
@@ -56,6 +56,6 @@ export async function endLink(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await deleteDeepLink(trx, shortCode))) throw new ApiError('not_found')
-    await recordAct(trx, actor, 'deep_link_ended', getTimestamp(clock), shortCode)
+    await recordAuditEntry(trx, actor, 'deep_link_ended', getTimestamp(clock), shortCode)
   })
 }

@@ -8,6 +8,7 @@ import { getEdit, readQueue } from '../providers/edits.ts'
 import type { QueuedRow } from '../providers/edits.ts'
 import { toProviderColumns } from '../providers/model.ts'
 import type { ProviderDetails } from '../providers/model.ts'
+import { parseProfile } from '../providers/profile.ts'
 
 /** The visitor data that the contact form sends (specification §3). */
 export const VISITOR_FACTS = ['countryId', 'cityId', 'area', 'platform', 'os', 'browser', 'ip', 'mapsLink'] as const
@@ -29,7 +30,11 @@ export function readVisitorFacts({ visitor }: Row<'contact_messages'>): Array<st
 function toWaiting(row: QueuedRow): QueuedRow {
   const edit = getEdit(row)
   if (!edit || edit.refusal !== null) return row
-  return { ...row, ...toProviderColumns(JSON.parse(edit.details) as ProviderDetails), status: 'changed' }
+  return {
+    ...row,
+    ...toProviderColumns(JSON.parse(edit.details) as ProviderDetails, parseProfile(edit.profile)),
+    status: 'changed',
+  }
 }
 
 const providers: List<QueuedRow> = {

@@ -4,7 +4,7 @@ import { getTimestamp } from '../../lib/instant.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { findMailPage, retryMails as retry } from '../mail/service.ts'
 import type { MailRow } from '../mail/service.ts'
-import { recordAct } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
 import type { AccountDeps } from '../account/deps.ts'
 
 type QueuedMail = ResponseBody<'listQueuedMails'>['items'][number]
@@ -29,6 +29,6 @@ export async function listQueuedMails(db: Db, page: PageRequest): Promise<Page<Q
 }
 
 export async function retryMails(deps: AccountDeps, userId: string): Promise<void> {
-  await recordAct(deps.db, { userId }, 'mails_retried', getTimestamp(deps.clock), null)
+  await recordAuditEntry(deps.db, { userId }, 'mails_retried', getTimestamp(deps.clock), null)
   await retry(deps)
 }

@@ -1,7 +1,7 @@
 import { getTimestamp } from '../../lib/instant.ts'
 import type { Body, ResponseBody } from '../../lib/operationTypes.ts'
 import * as contact from '../contact/messages.ts'
-import { recordAct } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
 import type { AccountDeps } from '../account/deps.ts'
 
 type MessageWire = ResponseBody<'updateContactMessage'>
@@ -18,7 +18,7 @@ export async function updateMessage(
       status,
       ...(assignee === 'unchanged' ? {} : { assignee_id: assignee === 'me' ? userId : null }),
     })
-    await recordAct(trx, { userId }, 'message_updated', getTimestamp(clock), id)
+    await recordAuditEntry(trx, { userId }, 'message_updated', getTimestamp(clock), id)
   })
   return contact.getMessage(db, id)
 }
@@ -33,7 +33,7 @@ export async function answerMessage(
   const now = getTimestamp(clock)
   await db.transaction().execute(async (trx) => {
     const isNew = await contact.answerMessage(trx, mailer, { messageId, authorId: userId, now }, answer)
-    if (isNew) await recordAct(trx, { userId }, 'message_answered', now, messageId)
+    if (isNew) await recordAuditEntry(trx, { userId }, 'message_answered', now, messageId)
   })
   mailer.scheduleDelivery()
   return contact.getMessage(db, messageId)

@@ -6,6 +6,7 @@ import { countReceived } from '../contact/service.ts'
 import { countSubscribers } from '../identity/users.ts'
 import { readMailQueue } from '../mail/service.ts'
 import { countWaiting } from '../providers/edits.ts'
+import { countReviewsToDecide } from '../providers/reviews/service.ts'
 import type { AccountDeps } from '../account/deps.ts'
 
 type Overview = ResponseBody<'getOperatorOverview'>
@@ -15,8 +16,9 @@ const startedAt = new Date(performance.timeOrigin).toISOString()
 /** @returns the number of entries in each queue, and how the process that responds is */
 export async function getOverview(deps: AccountDeps): Promise<Overview> {
   const { db, config } = deps
-  const [providers, received, subscribers, mails, lastBackupS] = await Promise.all([
+  const [providers, reviews, received, subscribers, mails, lastBackupS] = await Promise.all([
     countWaiting(db),
+    countReviewsToDecide(db),
     countReceived(db),
     countSubscribers(db),
     readMailQueue(deps),
@@ -24,7 +26,7 @@ export async function getOverview(deps: AccountDeps): Promise<Overview> {
   ])
   const pool = findPool(db)
   return {
-    queues: { providers, ...received, subscribers, mails: mails.length },
+    queues: { providers, reviews, ...received, subscribers, mails: mails.length },
     health: {
       release: packageFile.version,
       startedAt,

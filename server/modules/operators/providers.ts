@@ -5,11 +5,13 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { parseLanguage } from '../../messages/index.ts'
 import { cleanText } from '../../../shared/text.ts'
 import { enqueueMail } from '../mail/service.ts'
-import { decideProvider as decide, toOwnWire } from '../providers/edits.ts'
+import { decideProvider as decide, describeQueued } from '../providers/edits.ts'
 import type { Decision } from '../providers/edits.ts'
 import { buildListedMail, buildRefusedMail } from '../providers/mails.ts'
-import { recordAct } from './acts.ts'
-import type { Actor } from './acts.ts'
+import { decidePhotos } from '../providers/photos/service.ts'
+import type { PhotoDecision } from '../providers/photos/service.ts'
+import { recordAuditEntry } from './auditLog.ts'
+import type { Actor } from './auditLog.ts'
 
 interface Deps {
   db: Db
@@ -23,28 +25,32 @@ export interface OperatorDecision {
   version?: number
   /** The operator's words to the provider. */
   reason?: string | null
+  photos?: PhotoDecision[]
 }
 
 /** @throws ApiError validation_failed for a refusal without words */
-export function requireReason({ decision, reason }: OperatorDecision): void {
-  if (decision === 'reject' && cleanText(reason ?? '') === '')
-    throw createFieldError('reason', (texts) => texts.required)
+export function requireReason({ decision, reason, photos = [] }: OperatorDecision): void {
+  const isRefusal = decision === 'reject' || photos.some(({ isListed }) => !isListed)
+  if (isRefusal && cleanText(reason ?? '') === '') throw createFieldError('reason', (texts) => texts.required)
 }
 
 /**
- * Approves or rejects what waits of a provider, queues the e-mail to it, and records who did it.
+ * Approves or rejects what waits of a provider, decides about its photographs, queues the e-mail to it, and records who did it.
  * @throws ApiError not_found, version_conflict
  */
 export function decideProvider({ db, clock, config }: Deps, actor: Actor, id: string, input: OperatorDecision) {
   const now = getTimestamp(clock)
   const reason = cleanText(input.reason ?? '') || null
   return db.transaction().execute(async (trx) => {
-    const { row, edit } = await decide(trx, id, { ...input, reason, now })
+    const row = await decide(trx, id, { ...input, reason, now })
+    const refusedPhotos = await decidePhotos(trx, id, input.photos ?? [], reason)
     const language = parseLanguage(row.language) ?? 'ar'
     const isApproved = input.decision === 'approve'
-    const mail = isApproved ? buildListedMail(config, row, language) : buildRefusedMail(config, row, language, reason)
+    const mail = isApproved
+      ? buildListedMail(config, row, language, { refusedPhotos, reason })
+      : buildRefusedMail(config, row, language, reason)
     await enqueueMail(trx, clock, mail)
-    await recordAct(trx, actor, isApproved ? 'provider_approved' : 'provider_rejected', now, id)
-    return toOwnWire(row, edit)
+    await recordAuditEntry(trx, actor, isApproved ? 'provider_approved' : 'provider_rejected', now, id)
+    return describeQueued(trx, row)
   })
 }

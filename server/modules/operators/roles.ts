@@ -4,8 +4,8 @@ import type { Db } from '../../database/schema.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { createSecretToken, hashSecretToken } from '../../lib/secretTokens.ts'
 import { findUserByEmail } from '../identity/users.ts'
-import { recordAct } from './acts.ts'
-import type { Actor } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
+import type { Actor } from './auditLog.ts'
 import { deleteOperator, insertOperator } from './repository/roles.ts'
 
 export { findOperators } from './repository/roles.ts'
@@ -40,7 +40,7 @@ export async function addOperator(
       setup_hash: hashSecretToken(token),
       setup_expires_at: getTimestamp(clock, OPERATOR_SETUP_S),
     })
-    await recordAct(trx, actor, 'operator_added', now, user.id)
+    await recordAuditEntry(trx, actor, 'operator_added', now, user.id)
   })
   return { link: `${config.publicUrl}${SETUP_PATH}${token}` }
 }
@@ -51,7 +51,7 @@ export async function removeOperator({ db, clock }: RoleDeps, actor: Actor, emai
   if (!user) return false
   return db.transaction().execute(async (trx) => {
     const isRemoved = await deleteOperator(trx, user.id)
-    if (isRemoved) await recordAct(trx, actor, 'operator_removed', getTimestamp(clock), user.id)
+    if (isRemoved) await recordAuditEntry(trx, actor, 'operator_removed', getTimestamp(clock), user.id)
     return isRemoved
   })
 }

@@ -7,7 +7,7 @@ import { createSecretToken, hashSecretToken } from '../../lib/secretTokens.ts'
 import type { GuessTarget } from '../identity/guessLimits.ts'
 import { findUserByPassword } from '../identity/signIn.ts'
 import type { User } from '../identity/users.ts'
-import { recordAct } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { deleteRecoveryCode, findOperator, spendStep } from './repository/roles.ts'
 import type { OperatorRow } from './repository/roles.ts'
@@ -81,7 +81,7 @@ function startSession({ db, clock }: AccountDeps, user: User, code: string): Pro
       password_fingerprint: hashSecretToken(user.password_hash),
       created_at: now,
     })
-    await recordAct(trx, { userId: user.id }, 'signed_in', now, null)
+    await recordAuditEntry(trx, { userId: user.id }, 'signed_in', now, null)
     return { token, subject: toSubject({ ...session, email: user.email }) }
   })
 }
@@ -103,7 +103,7 @@ export async function findOperatorOfToken(db: Db, clock: Clock, token: string): 
 export function signOutOperator({ db, clock }: AccountDeps, { sessionId, userId }: OperatorSubject): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await deleteOperatorSession(trx, sessionId)
-    await recordAct(trx, { userId }, 'signed_out', getTimestamp(clock), null)
+    await recordAuditEntry(trx, { userId }, 'signed_out', getTimestamp(clock), null)
   })
 }
 

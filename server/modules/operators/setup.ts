@@ -3,7 +3,7 @@ import { createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
-import { recordAct } from './acts.ts'
+import { recordAuditEntry } from './auditLog.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { findOperatorBySetup, insertNewSecret, replaceRecoveryCodes, replaceSecret } from './repository/roles.ts'
 import { deleteOperatorSessions } from './repository/sessions.ts'
@@ -51,7 +51,7 @@ export async function confirmSetup(
     if (!(await replaceSecret(trx, operator, step, now))) return false
     await replaceRecoveryCodes(trx, userId, rows)
     await deleteOperatorSessions(trx, userId)
-    await recordAct(trx, { userId }, 'operator_set_up', now, userId)
+    await recordAuditEntry(trx, { userId }, 'operator_set_up', now, userId)
     return true
   })
   if (!isDone) throw createTokenError()

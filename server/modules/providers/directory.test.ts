@@ -151,7 +151,10 @@ describe('a large directory', () => {
   beforeAll(async () => {
     const { db } = server.app.context
     const count = RESULTS_COUNTED + 5
-    const columns = { ...toProviderColumns(createDetails({ businessName: 'Many' }) as ProviderDetails), version: 1 }
+    const columns = {
+      ...toProviderColumns(createDetails({ businessName: 'Many', serviceClasses: ['travel'] }) as ProviderDetails),
+      version: 1,
+    }
     const rows = Array.from({ length: count }, (_, nth) => ({
       id: randomUUID(),
       status: 'approved',

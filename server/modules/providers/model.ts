@@ -1,25 +1,42 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import type { Row } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
-import { cleanLine, toEmailKey, isBlank, toSearchKey } from '../../../shared/text.ts'
+import { toPhotoWire } from './photos/model.ts'
+import type { PhotoRow } from './photos/model.ts'
+import { parseProfile } from './profile.ts'
+import type { Rating } from './reviews/model.ts'
+import type { Profile } from './profile.ts'
+import { buildSearchKeys } from './searchKeys.ts'
+import { cleanLine, toEmailKey, isBlank } from '../../../shared/text.ts'
 
 export type ProviderRow = Row<'providers'>
 export type ProviderDetails = components['schemas']['ProviderRegistration']
 export type OwnProvider = components['schemas']['OwnProvider']
+type ListedProvider = components['schemas']['ListedProvider']
 type Wire = components['schemas']['Provider']
 export type ProviderColumns = Omit<
   ProviderRow,
-  'id' | 'owner_id' | 'status' | 'refusal' | 'language' | 'version' | 'created_at' | 'updated_at'
+  | 'id'
+  | 'owner_id'
+  | 'status'
+  | 'refusal'
+  | 'language'
+  | 'asked'
+  | 'unmailed_enquiries'
+  | 'enquiries_mailed_at'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
 >
 
 const toLineOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined || isBlank(text) ? null : cleanLine(text)
 
 /**
- * @returns the columns of a provider's details
+ * @returns the columns of a provider's details and profile
  * @throws ApiError validation_failed for a name without a visible character
  */
-export function toProviderColumns(details: ProviderDetails): ProviderColumns {
+export function toProviderColumns(details: ProviderDetails, profile: Profile | null = null): ProviderColumns {
   if (isBlank(details.fullName)) {
     throw new ApiError('validation_failed', [{ field: 'fullName', message: (texts) => texts.fullNameRequired }])
   }
@@ -37,17 +54,13 @@ export function toProviderColumns(details: ProviderDetails): ProviderColumns {
     price_range: details.priceRange ?? null,
     capacity: toLineOrNull(details.capacityOrScale),
     website: details.websiteOrSocialMedia ?? null,
-    ...buildSearchKeys({ full_name: fullName, business_name: businessName, address }),
+    profile: profile && JSON.stringify(profile),
+    city: profile?.city ?? null,
+    price_to: profile?.priceTo ?? null,
+    capacity_persons: profile?.capacityPersons ?? null,
+    ...buildSearchKeys({ full_name: fullName, business_name: businessName, address }, profile),
   }
 }
-
-/** @returns the columns in which the directory searches */
-export const buildSearchKeys = (
-  provider: Pick<ProviderRow, 'full_name' | 'business_name' | 'address'>,
-): Pick<ProviderRow, 'search_name' | 'search_area'> => ({
-  search_name: toSearchKey(`${provider.business_name ?? ''} ${provider.full_name}`),
-  search_area: toSearchKey(provider.address ?? ''),
-})
 
 /** @returns the details of stored columns, in the API's format */
 export const toDetails = (
@@ -76,8 +89,9 @@ export const toDetails = (
 })
 
 /** @returns an edit in the API's format */
-export const toEditWire = ({ details, refusal, created_at: createdAt }: Row<'provider_edits'>) => ({
+export const toEditWire = ({ details, profile, refusal, created_at: createdAt }: Row<'provider_edits'>) => ({
   details: JSON.parse(details) as ProviderDetails,
+  profile: parseProfile(profile),
   refusal,
   createdAt,
 })
@@ -91,3 +105,18 @@ export const toProviderWire = (row: ProviderRow): Wire => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })
+
+/** @returns a provider as the directory shows it */
+export function toListedWire(row: ProviderRow, cover: PhotoRow | undefined, rating: Rating | null): ListedProvider {
+  const profile = parseProfile(row.profile)
+  return {
+    ...toProviderWire(row),
+    cover: cover ? toPhotoWire(cover) : null,
+    rating,
+    priceTo: row.price_to,
+    priceUnit: profile?.priceUnit ?? null,
+    capacityPersons: row.capacity_persons,
+    governorate: profile?.governorate ?? null,
+    city: profile?.city ?? null,
+  }
+}

@@ -3,21 +3,40 @@ import type { ResponseBody, Handlers } from '../../http/handlerTypes.ts'
 import { buildPageBody } from '../../http/pageRequest.ts'
 import type { PageQuery } from '../../http/pageRequest.ts'
 import { getNewId } from '../../http/requestKey.ts'
+import { readUploadedFile } from '../../http/uploadedFile.ts'
 import { getLanguage } from '../../messages/index.ts'
-import { describeOwn, editProvider } from './edits.ts'
-import { toProviderWire } from './model.ts'
-import { getVisibleProvider, listServices, registerProvider, removeProvider, searchProviders } from './service.ts'
+import { describeListed, describeOwn, editProvider } from './edits.ts'
+import { listOwn } from './ownership.ts'
+import { addPhoto, arrangePhotos, readPhotoFile, removePhoto } from './photos/service.ts'
+import type { PhotoDeps } from './photos/service.ts'
+import { answerReview, disputeReview, listReviews } from './reviews/service.ts'
+import { getVisibleProvider, listServices, registerProvider, removeProvider, searchDirectory } from './service.ts'
 import type { ProviderDeps, ServiceFilter, ServiceRow } from './service.ts'
+import type { ViewCounter } from './views.ts'
 
-type ProviderOperation =
+type DirectoryOperation =
   | 'registerProvider'
   | 'listProviders'
   | 'getProvider'
-  | 'updateProvider'
-  | 'deleteProvider'
+  | 'listReviews'
   | 'listServices'
   | 'listServicesByCategory'
   | 'listServicesByProvider'
+
+type OwnerOperation =
+  | 'listOwnProviders'
+  | 'updateProvider'
+  | 'deleteProvider'
+  | 'addProviderPhoto'
+  | 'arrangeProviderPhotos'
+  | 'deleteProviderPhoto'
+  | 'getProviderPhoto'
+  | 'answerReview'
+  | 'disputeReview'
+
+export interface ProviderRouteDeps extends ProviderDeps, PhotoDeps {
+  viewCounter: ViewCounter
+}
 
 type ProviderStatus = ResponseBody<'registerProvider'>['status']
 type Service = ResponseBody<'listServices'>['items'][number]
@@ -31,7 +50,7 @@ const toServiceWire = (row: ServiceRow): Service => ({
 })
 
 /** Handlers for the directory: all clients see approved providers, an account also sees its own in any status. */
-export function createProviderHandlers(deps: ProviderDeps): Handlers<ProviderOperation> {
+function createDirectoryHandlers(deps: ProviderRouteDeps): Handlers<DirectoryOperation> {
   const respondWithServices = (query: PageQuery, filter?: ServiceFilter) =>
     buildPageBody(query, (page) => listServices(deps, page, filter), toServiceWire)
 
@@ -45,24 +64,19 @@ export function createProviderHandlers(deps: ProviderDeps): Handlers<ProviderOpe
       return { id: row.id, status: row.status as ProviderStatus }
     },
 
-    listProviders: ({ query }) =>
-      buildPageBody(query, (page) => searchProviders(deps.db, { ...query, ...page }), toProviderWire),
+    listProviders: ({ query }) => buildPageBody(query, (page) => searchDirectory(deps, { ...query, ...page })),
 
     getProvider: async (request) => {
-      const viewerId = request.subject?.userId
-      const row = await getVisibleProvider(deps, request.params.id.toLowerCase(), viewerId)
-      const isOwn = viewerId !== undefined && row.owner_id === viewerId
-      return isOwn ? describeOwn(deps.db, row) : toProviderWire(row)
+      const id = request.params.id.toLowerCase()
+      const { row, isOwn } = await getVisibleProvider(deps, id, request.subject?.userId)
+      if (isOwn) return (await describeOwn(deps, [row]))[0]!
+      deps.viewCounter.count(id)
+      return describeListed(deps.db, row)
     },
 
-    updateProvider: (request) => {
-      const { version, ...details } = request.body
-      return editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), version, details)
-    },
-
-    deleteProvider: async (request, reply) => {
-      await removeProvider(deps, getAccount(request).userId, request.params.id.toLowerCase())
-      return reply.send()
+    listReviews: async (request) => {
+      const { row } = await getVisibleProvider(deps, request.params.id.toLowerCase(), request.subject?.userId)
+      return buildPageBody(request.query, (page) => listReviews(deps.db, row.id, page))
     },
 
     listServices: ({ query }) => respondWithServices(query),
@@ -73,3 +87,59 @@ export function createProviderHandlers(deps: ProviderDeps): Handlers<ProviderOpe
       respondWithServices(query, { providerId: params.providerId.toLowerCase() }),
   }
 }
+
+const getSender = (request: Parameters<typeof getAccount>[0] & { params: { id: string } }) => ({
+  userId: getAccount(request).userId,
+  providerId: request.params.id.toLowerCase(),
+})
+
+const getReviewRequest = (request: Parameters<typeof getSender>[0] & { params: { reviewId: string } }) => ({
+  ...getSender(request),
+  reviewId: request.params.reviewId.toLowerCase(),
+})
+
+/** Handlers for the owners of providers. */
+function createOwnerHandlers(deps: ProviderRouteDeps): Handlers<OwnerOperation> {
+  return {
+    listOwnProviders: async (request) => {
+      const rows = await listOwn(deps.db, getAccount(request).userId)
+      return { providers: await describeOwn(deps, rows) }
+    },
+
+    updateProvider: (request) =>
+      editProvider(deps, getAccount(request).userId, request.params.id.toLowerCase(), request.body),
+
+    deleteProvider: async (request, reply) => {
+      await removeProvider(deps, getAccount(request).userId, request.params.id.toLowerCase())
+      return reply.send()
+    },
+
+    addProviderPhoto: async (request) =>
+      addPhoto(deps, getSender(request), { id: getNewId(request), file: await readUploadedFile(request) }),
+
+    arrangeProviderPhotos: (request) => arrangePhotos(deps, getSender(request), request.body.photos),
+
+    deleteProviderPhoto: async (request, reply) => {
+      await removePhoto(deps, getSender(request), request.params.photoId.toLowerCase())
+      return reply.send()
+    },
+
+    answerReview: (request) => answerReview(deps, getReviewRequest(request), request.body.text),
+
+    disputeReview: (request) => disputeReview(deps, getReviewRequest(request), request.body.reason),
+
+    getProviderPhoto: async (request, reply) => {
+      const content = await readPhotoFile(deps, request.params.file)
+      return reply
+        .type('image/webp')
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Cache-Control', 'private, max-age=604800, immutable')
+        .send(content)
+    },
+  }
+}
+
+export const createProviderHandlers = (deps: ProviderRouteDeps) => ({
+  ...createDirectoryHandlers(deps),
+  ...createOwnerHandlers(deps),
+})

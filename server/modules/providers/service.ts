@@ -1,18 +1,25 @@
+import { PROVIDERS_PER_ACCOUNT } from '../../config/limits.ts'
+import { lockAccount } from '../../database/lockAccount.ts'
 import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
-import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
+import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { Language } from '../../messages/index.ts'
 import type { Mailer } from '../mail/service.ts'
-import { toProviderColumns } from './model.ts'
+import { toDetails, toListedWire, toProviderColumns } from './model.ts'
 import type { ProviderDetails, ProviderRow } from './model.ts'
+import type { Profile } from './profile.ts'
 import { buildReceivedMail } from './mails.ts'
-import { deleteProvider, findProvider, findServices, insertProvider } from './repository/providers.ts'
-import type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
+import { claimOwnProvider, findOwn } from './ownership.ts'
+import { countOwnProviders } from './repository/owners.ts'
+import { findCovers } from './repository/photos.ts'
+import { findRatingsOf } from './reviews/service.ts'
+import { deleteProvider, findProvider, findServices, insertProvider, searchProviders } from './repository/providers.ts'
+import type { PageRequest, ProviderSearch, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
-export { findApprovedProviders, findProvider, searchProviders } from './repository/providers.ts'
-export type { PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
+export { countApprovedProviders, findApprovedProviders, findProvider } from './repository/providers.ts'
+export type { ApprovedProvider, PageRequest, ServiceFilter, ServiceRow } from './repository/providers.ts'
 
 export interface ProviderDeps extends AppDeps {
   mailer: Mailer
@@ -22,7 +29,7 @@ export interface ProviderDeps extends AppDeps {
  * Adds a registration that is pending approval, and tells its e-mail address. A repeated request does nothing.
  * @param ownerId null for a visitor without an account
  * @returns the stored registration
- * @throws ApiError validation_failed for a name without a visible character; already_exists (the id)
+ * @throws ApiError validation_failed for a name without a visible character; already_exists (the id); limit_reached
  */
 export async function registerProvider(
   { db, clock, mailer, config }: ProviderDeps,
@@ -32,28 +39,60 @@ export async function registerProvider(
   const columns = toProviderColumns(details)
   const keys = { id, owner_id: ownerId, status: 'pending', language }
   const stored = { columns, serviceClasses: details.serviceClasses }
-  const isNew = await insertProvider(db, keys, stored, getTimestamp(clock), (trx) =>
-    mailer.enqueue(trx, buildReceivedMail(config, columns.email, language)),
-  )
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (ownerId !== null && (await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
+    if (!(await insertProvider(trx, keys, stored, getTimestamp(clock)))) return false
+    if (ownerId !== null && (await countOwnProviders(trx, ownerId)) > PROVIDERS_PER_ACCOUNT)
+      throw new ApiError('limit_reached')
+    await mailer.enqueue(trx, buildReceivedMail(config, columns.email, language))
+    return true
+  })
   if (isNew) mailer.scheduleDelivery()
   const row = await findProvider(db, id)
   // Deleted in the meantime.
   if (!row) throw new ApiError('already_exists')
   if (isNew) return row
-  return resolveRepeated(row, { isOwn: row.owner_id === ownerId, isSame: hasColumns(row, columns) })
+  // Its owner may have added a profile since.
+  const isSame = JSON.stringify(toDetails(row)) === JSON.stringify(toDetails(columns))
+  return resolveRepeated(row, { isOwn: row.owner_id === ownerId, isSame })
 }
 
 /**
  * Adds an approved provider without an owner under a fixed id.
  * @returns false when the id exists
  */
-export const addApprovedProvider = (db: Db, id: string, details: ProviderDetails, now: string): Promise<boolean> =>
-  insertProvider(
-    db,
-    { id, owner_id: null, status: 'approved' },
-    { columns: toProviderColumns(details), serviceClasses: details.serviceClasses },
-    now,
-  )
+export const addApprovedProvider = (
+  db: Db,
+  id: string,
+  details: ProviderDetails,
+  now: string,
+  profile: Profile | null = null,
+): Promise<boolean> =>
+  db
+    .transaction()
+    .execute((trx) =>
+      insertProvider(
+        trx,
+        { id, owner_id: null, status: 'approved' },
+        { columns: toProviderColumns(details, profile), serviceClasses: details.serviceClasses },
+        now,
+      ),
+    )
+
+/** @returns a page of the approved providers that match, and their number up to RESULTS_COUNTED */
+export async function searchDirectory({ db }: AppDeps, search: ProviderSearch) {
+  const { rows, total } = await searchProviders(db, search)
+  const ids = rows.map(({ id }) => id)
+  const covers = await findCovers(db, ids)
+  const getRating = await findRatingsOf(db, ids)
+  const toWire = (row: ProviderRow) =>
+    toListedWire(
+      row,
+      covers.find((photo) => photo.provider_id === row.id),
+      getRating(row.id),
+    )
+  return { rows: rows.map(toWire), total }
+}
 
 /**
  * @param viewerId the signed-in account, which sees its own providers in any status
@@ -63,16 +102,19 @@ export async function getVisibleProvider(
   { db }: AppDeps,
   id: string,
   viewerId: string | undefined,
-): Promise<ProviderRow> {
-  const row = await findProvider(db, id)
-  const isOwn = row && row.owner_id !== null && row.owner_id === viewerId
-  if (!row || (row.status !== 'approved' && !isOwn)) throw new ApiError('not_found')
-  return row
+): Promise<{ row: ProviderRow; isOwn: boolean }> {
+  const own = viewerId === undefined ? undefined : await findOwn(db, viewerId, id)
+  const row = own ?? (await findProvider(db, id))
+  if (!row || (row.status !== 'approved' && !own)) throw new ApiError('not_found')
+  return { row, isOwn: own !== undefined }
 }
 
 /** @throws ApiError not_found */
-export async function removeProvider({ db }: AppDeps, ownerId: string, id: string): Promise<void> {
-  if (!(await deleteProvider(db, ownerId, id))) throw new ApiError('not_found')
+export async function removeProvider({ db }: AppDeps, userId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await claimOwnProvider(trx, userId, id)
+    await deleteProvider(trx, id)
+  })
 }
 
 /**

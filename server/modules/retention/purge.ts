@@ -6,9 +6,10 @@ import type { AppDeps } from '../../deps.ts'
 import { hasAccount } from '../identity/users.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
-import { BIN_S, IMPORT_UNDO_S, RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
+import { BIN_S, IMPORT_UNDO_S, PROVIDER_WEEKS_S, RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
 import type { Mailer } from '../mail/service.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
+import type { PhotoStore } from '../providers/photos/store.ts'
 import { purgePhones } from './phones.ts'
 import {
   deleteExpiredRows,
@@ -17,16 +18,19 @@ import {
   deleteOldProviders,
   deleteOldRequests,
   deleteOldRows,
+  deleteOldWeeks,
+  deleteUnownedEnquiries,
   deleteUnusedUploads,
 } from './repository.ts'
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'> & { mailer: Mailer }
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'> & { mailer: Mailer; photoStore: PhotoStore }
 
 /** Deletes data past its retention period (docs/decisions/0028-personal-data.md). The server runs it at its start and every hour. */
 export async function purgeOutdated(deps: Deps): Promise<void> {
   await purgeExpired(deps)
   await purgeRows(deps)
   await purgeUnusedUploads(deps)
+  await deps.photoStore.purge()
   await purgePhones(deps)
   await purgeOutboxFiles(deps)
   await purgeRestoreCopies(deps)
@@ -41,6 +45,7 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
   const getCutoff = (seconds: number) => getTimestamp(clock, -seconds)
   await deleteOldRows(db, 'contact_messages', getCutoff(RETENTION_S.contactMessages))
   await deleteOldRows(db, 'leads', getCutoff(RETENTION_S.leads))
+  await deleteUnownedEnquiries(db, getCutoff(RETENTION_S.unownedEnquiries))
   await deleteOldRequests(db, {
     decidedUntil: getCutoff(RETENTION_S.decidedRequests),
     createdUntil: getCutoff(RETENTION_S.undecidedRequests),
@@ -49,6 +54,7 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
   await deleteUndoData(db, getCutoff(IMPORT_UNDO_S))
   await deleteOldProviders(db, 'rejected', getCutoff(RETENTION_S.rejectedProviders))
   await deleteOldProviders(db, 'pending', getCutoff(RETENTION_S.undecidedProviders))
+  await deleteOldWeeks(db, getCutoff(PROVIDER_WEEKS_S))
 }
 
 async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {

@@ -25,9 +25,18 @@ export async function deleteExpiredRows(db: Db, now: string): Promise<void> {
 export const deleteOldRows = (db: Db, table: 'contact_messages' | 'leads', createdUntil: string): Promise<void> =>
   deleteInBatches(db, table, 'id', sql`created_at <= ${createdUntil}`)
 
+/** Deletes enquiries without an account that were sent at this time or before. */
+export const deleteUnownedEnquiries = (db: Db, createdUntil: string): Promise<void> =>
+  deleteInBatches(db, 'enquiries', 'id', sql`user_id is null and created_at <= ${createdUntil}`)
+
 /** Deletes providers with this status that were last changed at this time or before. */
 export const deleteOldProviders = (db: Db, status: 'pending' | 'rejected', updatedUntil: string): Promise<void> =>
   deleteInBatches(db, 'providers', 'id', sql`status = ${status} and updated_at <= ${updatedUntil}`)
+
+/** Deletes counts of views and enquiries of weeks that began before this time. */
+export async function deleteOldWeeks(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('provider_weeks').where('week', '<', before).execute()
+}
 
 /** Deletes requests for seats that were decided, or made without a decision, at these times or before. */
 export async function deleteOldRequests(

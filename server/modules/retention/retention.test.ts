@@ -15,6 +15,7 @@ import {
   VERIFICATION_TOKEN_S,
 } from '../../config/limits.ts'
 import { runCommand } from '../../cli/commands.ts'
+import { addApprovedProvider, sendEnquiry } from '../../../tests/server/support/enquiries.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { createOperator } from '../../../tests/server/support/operators.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
@@ -32,6 +33,7 @@ const count = async (
   table:
     | 'reply_requests'
     | 'leads'
+    | 'enquiries'
     | 'contact_messages'
     | 'providers'
     | 'uploads'
@@ -75,6 +77,13 @@ it('deletes contact messages after the retention period', async () => {
 it('deletes leads after the retention period', async () => {
   await server.call('POST', 'identity/landing-signin', { body: { email: 'mona@example.com', phone: '01012345678' } })
   expect(await countAround(RETENTION_S.leads, 'leads')).toEqual([1, 0])
+})
+
+it('deletes enquiries without an account after the retention period, and keeps those of accounts', async () => {
+  const providerId = await addApprovedProvider(server)
+  await sendEnquiry(server, providerId)
+  await sendEnquiry(await registerCouple(server), providerId)
+  expect(await countAround(RETENTION_S.unownedEnquiries, 'enquiries')).toEqual([2, 1])
 })
 
 describe('requests for seats', () => {

@@ -46,6 +46,10 @@ const DATA_ELEMENT = /(<script type="application\/ld\+json">.*?<\/script>)/s
 /** The configuration's element, empty as the build writes it. */
 export const CONFIG_ELEMENT = '<script type="application/json" id="zaffa-config"></script>'
 
+/** @returns the configuration's element with its JSON for the scripts */
+export const buildConfigElement = (config: SiteConfig): string =>
+  CONFIG_ELEMENT.split('></').join(`>${toEmbeddedJson(config)}</`)
+
 /** @returns the page with its placeholders replaced, and with the configuration as JSON in its element for the scripts */
 export function fillPlaceholders(html: string, config: SiteConfig): string {
   const texts = new Map(listLeaves(config).map(([name, value]) => [name.toLowerCase(), value]))
@@ -54,6 +58,5 @@ export function fillPlaceholders(html: string, config: SiteConfig): string {
   const filled = html
     .split(DATA_ELEMENT)
     .map((part) => fill(part, part.startsWith('<script type="application/ld+json"') ? escapeJson : escapeMarkup))
-  const element = CONFIG_ELEMENT.split('></').join(`>${toEmbeddedJson(config)}</`)
-  return filled.join('').replace(CONFIG_ELEMENT, () => element)
+  return filled.join('').replace(CONFIG_ELEMENT, () => buildConfigElement(config))
 }

@@ -21,8 +21,6 @@ describe('pages', () => {
     '/',
     '/home',
     '/About',
-    '/providers/directory',
-    '/providers/51c2a4d8',
     '/CREATEINVITATION',
     '/createInvitation/',
     '/invitationCard4',

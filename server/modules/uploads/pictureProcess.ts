@@ -1,12 +1,6 @@
-import { PICTURE_SIDE_PX } from '../../../shared/limits.ts'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import {
-  PICTURE_LIMIT_PIXELS,
-  PICTURE_SIDE_LIMIT_PX,
-  PICTURE_STORED_LIMIT_BYTES,
-  WHOLE_PICTURE_LIMIT_PIXELS,
-} from '../../config/limits.ts'
+import { PICTURE_LIMIT_PIXELS, PICTURE_SIDE_LIMIT_PX, WHOLE_PICTURE_LIMIT_PIXELS } from '../../config/limits.ts'
 
 /**
  * Runs in a separate process for each picture (server/modules/uploads/pictures.ts): the system gets back the decoder's memory when the process
@@ -15,7 +9,24 @@ import {
 
 /** The reason why a picture is refused. */
 export type Refusal = 'unsupported' | 'animated' | 'tooWide' | 'tooManyPixels' | 'tooManyPixelsAtOnce' | 'damaged'
-export type Outcome = { picture: Uint8Array } | { refusal: Refusal }
+/** The size of a stored picture. */
+export interface PictureSize {
+  /** The largest longer side, in px. */
+  sidePx: number
+  limitBytes: number
+}
+export interface Picture {
+  content: Uint8Array
+  /** In px. */
+  width: number
+  height: number
+}
+export interface Task {
+  upload: Uint8Array
+  sizes: PictureSize[]
+}
+export type Outcome = { pictures: Picture[] } | { refusal: Refusal }
+type RawPicture = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /** Formats that are decoded line by line. Others, and progressive ones, are decoded into memory as a whole. */
 const READ_BY_LINES = ['jpeg', 'png']
@@ -56,32 +67,45 @@ async function findRefusal(upload: Uint8Array): Promise<Refusal | null> {
   return isHeldWhole && width * height > WHOLE_PICTURE_LIMIT_PIXELS ? 'tooManyPixelsAtOnce' : null
 }
 
-/** @returns WebP of at most `PICTURE_STORED_LIMIT_BYTES`, upright, without metadata */
-async function shrink(upload: Uint8Array): Promise<Outcome> {
-  const { data, info } = await openPicture(upload)
+/** @returns the picture in each size, as WebP, upright, without metadata */
+async function shrink({ upload, sizes }: Task): Promise<Outcome> {
+  const largest = Math.max(...sizes.map(({ sidePx }) => sidePx))
+  const raw = await openPicture(upload)
     .autoOrient()
-    .resize(fitWithin(PICTURE_SIDE_PX))
+    .resize(fitWithin(largest))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  for (const { scale, quality } of attempts) {
-    const picture = await sharp(data, { raw: { width, height, channels } })
-      .resize(fitWithin(Math.round(PICTURE_SIDE_PX * scale)))
-      .webp({ quality })
-      .toBuffer()
-    if (picture.length <= PICTURE_STORED_LIMIT_BYTES) return { picture }
+  const pictures: Picture[] = []
+  for (const size of sizes) {
+    const picture = await encode(raw, size)
+    if (!picture) return { refusal: 'damaged' }
+    pictures.push(picture)
   }
-  return { refusal: 'damaged' }
+  return { pictures }
 }
 
-async function convert(upload: Uint8Array): Promise<Outcome> {
-  const refusal = await findRefusal(upload)
-  return refusal ? { refusal } : shrink(upload).catch((): Outcome => ({ refusal: 'damaged' }))
+/** @returns WebP of at most `limitBytes` */
+async function encode({ data, info }: RawPicture, { sidePx, limitBytes }: PictureSize): Promise<Picture | undefined> {
+  const { width, height, channels } = info
+  for (const { scale, quality } of attempts) {
+    const result = await sharp(data, { raw: { width, height, channels } })
+      .resize(fitWithin(Math.round(sidePx * scale)))
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true })
+    if (result.data.length <= limitBytes)
+      return { content: result.data, width: result.info.width, height: result.info.height }
+  }
+  return undefined
+}
+
+async function convert(task: Task): Promise<Outcome> {
+  const refusal = await findRefusal(task.upload)
+  return refusal ? { refusal } : shrink(task).catch((): Outcome => ({ refusal: 'damaged' }))
 }
 
 allowThreeFormats()
 // The server has exited: the result is not needed.
 process.once('disconnect', () => process.exit())
-process.once('message', (upload: Uint8Array) => {
-  void convert(upload).then((outcome) => process.send?.(outcome, () => process.disconnect()))
+process.once('message', (task: Task) => {
+  void convert(task).then((outcome) => process.send?.(outcome, () => process.disconnect()))
 })

@@ -10,7 +10,15 @@ import {
   WHOLE_PICTURE_LIMIT_PIXELS,
 } from '../../config/limits.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
-import type { Outcome, Refusal } from './pictureProcess.ts'
+import type { Outcome, PictureSize, Refusal, Task } from './pictureProcess.ts'
+
+export type { PictureSize }
+/** A converted picture; width and height in px. */
+export interface ConvertedPicture {
+  content: Buffer
+  width: number
+  height: number
+}
 
 /** Decoding one picture takes up to 250 MB: two in parallel. */
 const conversions = createConcurrencyLimiter(MAX_CONVERSIONS, 2)
@@ -26,13 +34,14 @@ const messages: Record<Exclude<Refusal, 'unsupported'>, FieldProblem['message']>
 }
 
 /**
- * Converts an uploaded picture to WebP of at most 400 KB, upright, without metadata.
+ * Converts an uploaded picture to WebP of each size, upright, without metadata.
  * @throws ApiError 415 when the content is not JPEG, PNG or WebP; 400 on the field when it is damaged, animated or too large; 503 when the queue is
  * full
  */
-export async function convertPicture(upload: Buffer): Promise<Buffer> {
-  const outcome = await conversions.run(() => convertInProcess(upload))
-  if ('picture' in outcome) return Buffer.from(outcome.picture)
+export async function convertPicture(upload: Buffer, sizes: PictureSize[]): Promise<ConvertedPicture[]> {
+  const outcome = await conversions.run(() => convertInProcess({ upload, sizes }))
+  if ('pictures' in outcome)
+    return outcome.pictures.map((picture) => ({ ...picture, content: Buffer.from(picture.content) }))
   if (outcome.refusal === 'unsupported') throw new ApiError('unsupported_media_type')
   throw createFieldError('file', messages[outcome.refusal])
 }
@@ -41,7 +50,7 @@ export async function convertPicture(upload: Buffer): Promise<Buffer> {
  * Converts a picture in a child process without the server's environment, which contains secrets. A picture that causes a crash or a timeout counts
  * as damaged.
  */
-function convertInProcess(upload: Buffer): Promise<Outcome> {
+function convertInProcess(task: Task): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = fork(program, {
       serialization: 'advanced',
@@ -53,6 +62,6 @@ function convertInProcess(upload: Buffer): Promise<Outcome> {
     child.once('message', (outcome: Outcome) => resolve(outcome))
     child.once('error', reject)
     child.once('close', () => resolve({ refusal: 'damaged' }))
-    child.send(upload, () => undefined)
+    child.send(task, () => undefined)
   })
 }

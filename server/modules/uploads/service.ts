@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { UNUSED_UPLOAD_S, UPLOADS_PER_ACCOUNT } from '../../config/limits.ts'
+import { PICTURE_SIDE_PX } from '../../../shared/limits.ts'
+import { PICTURE_STORED_LIMIT_BYTES, UNUSED_UPLOAD_S, UPLOADS_PER_ACCOUNT } from '../../config/limits.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
 import type { Db } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
@@ -16,6 +17,8 @@ import {
   isOwnUpload,
 } from './repository.ts'
 import type { NewUpload } from './repository.ts'
+
+const BACKGROUND_SIZE = { sidePx: PICTURE_SIDE_PX, limitBytes: PICTURE_STORED_LIMIT_BYTES }
 
 /**
  * Stores a picture of the account and deletes its older pictures that no invitation uses.
@@ -41,10 +44,11 @@ export function storeUpload(db: Db, upload: NewUpload): Promise<void> {
  * @throws ApiError when the file is not a picture or too large, unauthorized (the account does not exist any more), limit_reached
  */
 export async function storeBackground({ db, clock }: AppDeps, ownerId: string, file: Buffer): Promise<string> {
+  const [picture] = await convertPicture(file, [BACKGROUND_SIZE])
   const upload = {
     id: randomUUID(),
     owner_id: ownerId,
-    content: await convertPicture(file),
+    content: picture!.content,
     created_at: getTimestamp(clock),
   }
   await storeUpload(db, upload)

@@ -188,46 +188,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/invitations/slug/${encodeURIComponent(String(queryArg.slug))}`,
       }),
     }),
-    uploadBackground: build.mutation<
-      UploadBackgroundApiResponse,
-      UploadBackgroundApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/uploads/background`,
-        method: "POST",
-        body: queryArg.body,
-      }),
-    }),
-    registerProvider: build.mutation<
-      RegisterProviderApiResponse,
-      RegisterProviderApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/services/providers/registration`,
-        method: "POST",
-        body: queryArg.providerRegistration,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    listProviders: build.query<ListProvidersApiResponse, ListProvidersApiArg>({
-      query: (queryArg) => ({
-        url: `/providers`,
-        params: {
-          q: queryArg.q,
-          category: queryArg.category,
-          area: queryArg.area,
-          page: queryArg.page,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
-    getProvider: build.query<GetProviderApiResponse, GetProviderApiArg>({
-      query: (queryArg) => ({
-        url: `/providers/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
     sendContactMessage: build.mutation<
       SendContactMessageApiResponse,
       SendContactMessageApiArg
@@ -239,14 +199,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
-      }),
-    }),
-    resolveDeepLink: build.query<
-      ResolveDeepLinkApiResponse,
-      ResolveDeepLinkApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/deep-links/${encodeURIComponent(String(queryArg.shortCode))}`,
       }),
     }),
   }),
@@ -357,45 +309,11 @@ export type GetInvitationBySlugApiResponse =
 export type GetInvitationBySlugApiArg = {
   slug: string;
 };
-export type UploadBackgroundApiResponse =
-  /** status 201 Path of the stored picture */ UploadedBackground;
-export type UploadBackgroundApiArg = {
-  body: {
-    file: Blob;
-  };
-};
-export type RegisterProviderApiResponse =
-  /** status 201 The registration, pending approval */ ProviderRegistered;
-export type RegisterProviderApiArg = {
-  /** A UUID that the client generates once for what it creates ("Repeated requests" above) */
-  "Idempotency-Key"?: string;
-  providerRegistration: ProviderRegistration;
-};
-export type ListProvidersApiResponse =
-  /** status 200 A page of providers */ ProviderPage;
-export type ListProvidersApiArg = {
-  /** Part of the name */
-  q?: string;
-  category?: ServiceCategory;
-  /** Part of the address */
-  area?: string;
-  page?: number;
-  pageSize?: number;
-};
-export type GetProviderApiResponse = /** status 200 The provider */ OwnProvider;
-export type GetProviderApiArg = {
-  id: string;
-};
 export type SendContactMessageApiResponse = /** status 201 Done */ Success;
 export type SendContactMessageApiArg = {
   /** A UUID that the client generates once for what it creates ("Repeated requests" above) */
   "Idempotency-Key"?: string;
   contactMessage: ContactMessage;
-};
-export type ResolveDeepLinkApiResponse =
-  /** status 200 The full address; its query may contain referralCode, source and sourceId */ DeepLink;
-export type ResolveDeepLinkApiArg = {
-  shortCode: ShortCode;
 };
 export type Success = {
   message: "success";
@@ -413,6 +331,9 @@ export type ErrorCode =
   | "already_exists"
   | "in_use"
   | "too_late"
+  | "too_early"
+  | "not_booked"
+  | "own_provider"
   | "reply_changed"
   | "payload_too_large"
   | "unsupported_media_type"
@@ -860,16 +781,137 @@ export type Provider = ProviderDetails & {
   createdAt: Instant;
   updatedAt: Instant;
 };
-export type ProviderEdit = {
-  details: ProviderDetails;
-  /** Why the operator refused it; null while it waits */
+export type PriceUnit = "evening" | "event" | "person" | "hour" | "piece";
+export type Governorate =
+  | "cairo"
+  | "giza"
+  | "alexandria"
+  | "qalyubia"
+  | "sharqia"
+  | "dakahlia"
+  | "gharbia"
+  | "monufia"
+  | "beheira"
+  | "kafr-el-sheikh"
+  | "damietta"
+  | "port-said"
+  | "ismailia"
+  | "suez"
+  | "north-sinai"
+  | "south-sinai"
+  | "red-sea"
+  | "matrouh"
+  | "fayoum"
+  | "beni-suef"
+  | "minya"
+  | "assiut"
+  | "sohag"
+  | "qena"
+  | "luxor"
+  | "aswan"
+  | "new-valley";
+export type City = string;
+export type ProviderLanguage = "ar" | "en" | "fr" | "de" | "it" | "es" | "ru";
+export type Weekday =
+  | "saturday"
+  | "sunday"
+  | "monday"
+  | "tuesday"
+  | "wednesday"
+  | "thursday"
+  | "friday";
+export type ProviderPackage = {
+  name: string;
+  /** In EGP */
+  price: number | null;
+  /** What is in it, in several lines */
+  contents: string;
+};
+export type ProviderProfile = {
+  about: string | null;
+  /** Highest price, in EGP */
+  priceTo: number | null;
+  priceUnit: PriceUnit | null;
+  /** The most guests that it serves at one event */
+  capacityPersons: number | null;
+  /** Where it is */
+  governorate: Governorate | null;
+  city: City | null;
+  /** The governorates that it also serves */
+  serves: Governorate[];
+  languages: ProviderLanguage[];
+  /** Its number on WhatsApp; null when that is the contact number */
+  whatsApp: EgyptianMobile | null;
+  openingDays: Weekday[];
+  foundedYear: number | null;
+  socialLinks: string[];
+  packages: ProviderPackage[];
+};
+export type PhotoFiles = {
+  /** Its longer side has at most 480 px */
+  small: string;
+  /** Its longer side has at most 960 px */
+  medium: string;
+  /** Its longer side has at most 1600 px */
+  large: string;
+};
+export type OwnPhoto = {
+  id: string;
+  status: "waiting" | "listed" | "refused";
+  alt: string | null;
+  /** The words that wait for the operator's approval; null when none do */
+  newAlt: string | null;
+  /** Why the operator refused it */
   refusal: string | null;
+  width: number;
+  height: number;
+  /** Null once it is refused, as its files are deleted */
+  files: PhotoFiles | null;
   createdAt: Instant;
 };
-export type OwnProvider = Provider & {
-  edit?: ProviderEdit | null;
+export type ProviderWeek = {
+  /** The Saturday on which the week begins */
+  from: CalendarDate;
+  views: number;
+  enquiries: number;
+};
+export type ReceivedEnquiry = {
+  id: string;
+  reference: string;
+  name: string;
+  /** In international form (E.164) */
+  phone: string;
+  weddingDate: CalendarDate | null;
+  place: string | null;
+  guests: number | null;
+  message: string;
+  createdAt: Instant;
+};
+export type EnquiryStatus = "asked" | "quoted" | "booked" | "declined";
+export type Star = number;
+export type Stars = {
+  quality: Star;
+  communication: Star;
+  punctuality: Star;
+  /** Value for money */
+  value: Star;
+};
+export type ReviewStatus = "waiting" | "shown" | "refused";
+export type ReviewAnswer = {
+  text: string;
+  createdAt: Instant;
+};
+export type OwnReview = {
+  id: string;
+  name: string;
+  stars: Stars;
+  words: string;
+  status: ReviewStatus;
   /** Why the operator refused it */
-  refusal?: string | null;
+  refusal: string | null;
+  answer: ReviewAnswer | null;
+  isDisputed: boolean;
+  createdAt: Instant;
 };
 export type ItemId = string;
 export type Wishlist = {
@@ -878,6 +920,13 @@ export type Wishlist = {
 export type ExportedUpload = {
   backgroundImage: string;
   bytes: number;
+  createdAt: Instant;
+};
+export type ProviderEdit = {
+  details: ProviderDetails;
+  profile: ProviderProfile | null;
+  /** Why the operator refused it; null while it waits */
+  refusal: string | null;
   createdAt: Instant;
 };
 export type ExportedToken = {
@@ -970,7 +1019,38 @@ export type AccountExport = {
     invitationId: string;
     createdAt: Instant;
   }[];
-  providers: OwnProvider[];
+  providers: (Provider & {
+    profile: ProviderProfile | null;
+    refusal: string | null;
+  })[];
+  providerPhotos: (OwnPhoto & {
+    providerId: string;
+  })[];
+  /** The files of photographs that the database stores; `files` of a photograph has their addresses */
+  photoFiles: {
+    photoId: string;
+    size: string;
+    bytes: number;
+  }[];
+  providerWeeks: (ProviderWeek & {
+    providerId: string;
+  })[];
+  /** What the account asked providers; what its own providers received is about other people */
+  enquiries: (ReceivedEnquiry &
+    Versioned & {
+      /** Null when the provider was deleted */
+      providerId: string | null;
+      providerName: string;
+      weddingId: string | null;
+      status: EnquiryStatus;
+      amount: number | null;
+      note: string | null;
+      updatedAt: Instant;
+    })[];
+  reviews: (OwnReview & {
+    enquiryId: string;
+    decidedAt: Instant | null;
+  })[];
   wishlist: Wishlist;
   uploads: ExportedUpload[];
   sessions: ExportedSession[];
@@ -1052,21 +1132,6 @@ export type PublicInvitation = InvitationDetails &
     /** Messages of guests that the couple shows, with the guests' consent; newest first */
     wishes: Wish[];
   };
-export type UploadedBackground = {
-  backgroundImage: string;
-};
-export type ProviderRegistered = {
-  id: string;
-  status: ProviderStatus;
-};
-export type ProviderRegistration = ProviderDetails;
-export type ProviderPage = {
-  items: Provider[];
-  page: number;
-  pageSize: number;
-  /** The number of all results, counted up to 200; pages beyond exist when there are more */
-  total: number;
-};
 export type ContactMessage = {
   email: Email;
   phone?: string | null;
@@ -1084,10 +1149,6 @@ export type ContactMessage = {
   browser?: string | null;
   ip?: string | null;
   mapsLink?: string | null;
-};
-export type DeepLink = {
-  /** An absolute address */
-  fullUrl: string;
 };
 export const {
   useRegisterMutation,
@@ -1120,13 +1181,5 @@ export const {
   useDeleteInvitationMutation,
   useGetInvitationBySlugQuery,
   useLazyGetInvitationBySlugQuery,
-  useUploadBackgroundMutation,
-  useRegisterProviderMutation,
-  useListProvidersQuery,
-  useLazyListProvidersQuery,
-  useGetProviderQuery,
-  useLazyGetProviderQuery,
   useSendContactMessageMutation,
-  useResolveDeepLinkQuery,
-  useLazyResolveDeepLinkQuery,
 } = injectedRtkApi;

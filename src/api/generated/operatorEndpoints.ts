@@ -73,6 +73,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.providerDecision,
       }),
     }),
+    listReviewQueue: build.query<
+      ListReviewQueueApiResponse,
+      ListReviewQueueApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/operator/reviews`,
+        params: {
+          queue: queryArg.queue,
+          page: queryArg.page,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    decideReview: build.mutation<DecideReviewApiResponse, DecideReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/operator/reviews/${encodeURIComponent(String(queryArg.reviewId))}/decision`,
+        method: "POST",
+        body: queryArg.reviewDecision,
+      }),
+    }),
     listContactMessages: build.query<
       ListContactMessagesApiResponse,
       ListContactMessagesApiArg
@@ -199,12 +219,12 @@ const injectedRtkApi = api.injectEndpoints({
     retryMails: build.mutation<RetryMailsApiResponse, RetryMailsApiArg>({
       query: () => ({ url: `/operator/mails/retry`, method: "POST" }),
     }),
-    listOperatorActs: build.query<
-      ListOperatorActsApiResponse,
-      ListOperatorActsApiArg
+    listAuditEntries: build.query<
+      ListAuditEntriesApiResponse,
+      ListAuditEntriesApiArg
     >({
       query: (queryArg) => ({
-        url: `/operator/acts`,
+        url: `/operator/audit-log`,
         params: {
           page: queryArg.page,
           pageSize: queryArg.pageSize,
@@ -251,6 +271,19 @@ export type DecideProviderApiResponse =
 export type DecideProviderApiArg = {
   id: string;
   providerDecision: ProviderDecision;
+};
+export type ListReviewQueueApiResponse =
+  /** status 200 A page of reviews */ QueuedReviewPage;
+export type ListReviewQueueApiArg = {
+  queue?: ReviewQueue;
+  page?: number;
+  pageSize?: number;
+};
+export type DecideReviewApiResponse =
+  /** status 200 The review after the decision */ QueuedReview;
+export type DecideReviewApiArg = {
+  reviewId: string;
+  reviewDecision: ReviewDecision;
 };
 export type ListContactMessagesApiResponse =
   /** status 200 A page of messages */ ReceivedMessagePage;
@@ -323,9 +356,9 @@ export type ListQueuedMailsApiArg = {
 };
 export type RetryMailsApiResponse = unknown;
 export type RetryMailsApiArg = void;
-export type ListOperatorActsApiResponse =
-  /** status 200 A page of acts */ OperatorActPage;
-export type ListOperatorActsApiArg = {
+export type ListAuditEntriesApiResponse =
+  /** status 200 A page of audit entries */ AuditEntryPage;
+export type ListAuditEntriesApiArg = {
   page?: number;
   pageSize?: number;
 };
@@ -348,6 +381,9 @@ export type ErrorCode =
   | "already_exists"
   | "in_use"
   | "too_late"
+  | "too_early"
+  | "not_booked"
+  | "own_provider"
   | "reply_changed"
   | "payload_too_large"
   | "unsupported_media_type"
@@ -398,6 +434,8 @@ export type OperatorOverview = {
   queues: {
     /** Providers that wait for a decision */
     providers: number;
+    /** Reviews that wait or are disputed */
+    reviews: number;
     /** Open contact messages */
     messages: number;
     leads: number;
@@ -467,13 +505,104 @@ export type Provider = ProviderDetails & {
   createdAt: Instant;
   updatedAt: Instant;
 };
+export type PriceUnit = "evening" | "event" | "person" | "hour" | "piece";
+export type Governorate =
+  | "cairo"
+  | "giza"
+  | "alexandria"
+  | "qalyubia"
+  | "sharqia"
+  | "dakahlia"
+  | "gharbia"
+  | "monufia"
+  | "beheira"
+  | "kafr-el-sheikh"
+  | "damietta"
+  | "port-said"
+  | "ismailia"
+  | "suez"
+  | "north-sinai"
+  | "south-sinai"
+  | "red-sea"
+  | "matrouh"
+  | "fayoum"
+  | "beni-suef"
+  | "minya"
+  | "assiut"
+  | "sohag"
+  | "qena"
+  | "luxor"
+  | "aswan"
+  | "new-valley";
+export type City = string;
+export type ProviderLanguage = "ar" | "en" | "fr" | "de" | "it" | "es" | "ru";
+export type Weekday =
+  | "saturday"
+  | "sunday"
+  | "monday"
+  | "tuesday"
+  | "wednesday"
+  | "thursday"
+  | "friday";
+export type ProviderPackage = {
+  name: string;
+  /** In EGP */
+  price: number | null;
+  /** What is in it, in several lines */
+  contents: string;
+};
+export type ProviderProfile = {
+  about: string | null;
+  /** Highest price, in EGP */
+  priceTo: number | null;
+  priceUnit: PriceUnit | null;
+  /** The most guests that it serves at one event */
+  capacityPersons: number | null;
+  /** Where it is */
+  governorate: Governorate | null;
+  city: City | null;
+  /** The governorates that it also serves */
+  serves: Governorate[];
+  languages: ProviderLanguage[];
+  /** Its number on WhatsApp; null when that is the contact number */
+  whatsApp: EgyptianMobile | null;
+  openingDays: Weekday[];
+  foundedYear: number | null;
+  socialLinks: string[];
+  packages: ProviderPackage[];
+};
+export type PhotoFiles = {
+  /** Its longer side has at most 480 px */
+  small: string;
+  /** Its longer side has at most 960 px */
+  medium: string;
+  /** Its longer side has at most 1600 px */
+  large: string;
+};
+export type OwnPhoto = {
+  id: string;
+  status: "waiting" | "listed" | "refused";
+  alt: string | null;
+  /** The words that wait for the operator's approval; null when none do */
+  newAlt: string | null;
+  /** Why the operator refused it */
+  refusal: string | null;
+  width: number;
+  height: number;
+  /** Null once it is refused, as its files are deleted */
+  files: PhotoFiles | null;
+  createdAt: Instant;
+};
 export type ProviderEdit = {
   details: ProviderDetails;
+  profile: ProviderProfile | null;
   /** Why the operator refused it; null while it waits */
   refusal: string | null;
   createdAt: Instant;
 };
 export type QueuedProvider = Provider & {
+  profile: ProviderProfile | null;
+  photos: OwnPhoto[];
   edit: ProviderEdit | null;
   /** Why it was refused */
   refusal: string | null;
@@ -484,10 +613,71 @@ export type ProviderQueuePage = {
   pageSize: number;
   total: number;
 };
+export type PhotoAlt = string;
 export type ProviderDecision = {
-  /** For the provider, by e-mail; required to reject */
+  /** For the provider, by e-mail; required to reject, and to refuse a photograph */
   reason?: string | null;
   decision: "approve" | "reject";
+  version: Version;
+  /** Photographs of which something waits; those that are not named go on waiting */
+  photos?: {
+    id: string;
+    /** The words that were looked at; others meanwhile return 409 */
+    alt: PhotoAlt | null;
+    /** Whether couples see it, with these words */
+    isListed: boolean;
+  }[];
+};
+export type Star = number;
+export type Stars = {
+  quality: Star;
+  communication: Star;
+  punctuality: Star;
+  /** Value for money */
+  value: Star;
+};
+export type ReviewStatus = "waiting" | "shown" | "refused";
+export type ReviewAnswer = {
+  text: string;
+  createdAt: Instant;
+};
+export type QueuedReview = {
+  id: string;
+  provider: {
+    id: string;
+    name: string;
+  };
+  /** Of the enquiry */
+  reference: string;
+  name: string;
+  stars: Stars;
+  words: string;
+  status: ReviewStatus;
+  refusal: string | null;
+  answer: ReviewAnswer | null;
+  /** The provider's words, once it has disputed the review */
+  dispute: {
+    reason: string;
+    /** Whether it waits for a decision */
+    isOpen: boolean;
+    createdAt: Instant;
+  } | null;
+  version: Version;
+  createdAt: Instant;
+};
+export type QueuedReviewPage = {
+  items: QueuedReview[];
+  page: number;
+  pageSize: number;
+  total: number;
+};
+export type ReviewQueue = "waiting" | "disputed" | "decided";
+export type ReviewDecision = {
+  decision: "show" | "refuse";
+  /** For the couple, which reads it with the review; required to refuse */
+  reason?: string | null;
+  /** Whether the provider's answer is deleted */
+  removesAnswer: boolean;
   version: Version;
 };
 export type VisitorFacts = {
@@ -628,7 +818,7 @@ export type QueuedMailPage = {
   pageSize: number;
   total: number;
 };
-export type OperatorActKind =
+export type AuditEntryKind =
   | "operator_added"
   | "operator_removed"
   | "operator_set_up"
@@ -636,6 +826,8 @@ export type OperatorActKind =
   | "signed_out"
   | "provider_approved"
   | "provider_rejected"
+  | "review_shown"
+  | "review_refused"
   | "message_updated"
   | "message_answered"
   | "list_exported"
@@ -645,17 +837,17 @@ export type OperatorActKind =
   | "account_sessions_ended"
   | "account_deleted"
   | "mails_retried";
-export type OperatorAct = {
+export type AuditEntry = {
   id: string;
-  kind: OperatorActKind;
+  kind: AuditEntryKind;
   /** The operator's e-mail address, or the system user of the command line after `terminal:`; null after the account was deleted */
   actor: string | null;
   /** What it was done to: an id, a short code or the name of a list */
   subject: string | null;
   createdAt: Instant;
 };
-export type OperatorActPage = {
-  items: OperatorAct[];
+export type AuditEntryPage = {
+  items: AuditEntry[];
   page: number;
   pageSize: number;
   total: number;
@@ -672,6 +864,9 @@ export const {
   useListProviderQueueQuery,
   useLazyListProviderQueueQuery,
   useDecideProviderMutation,
+  useListReviewQueueQuery,
+  useLazyListReviewQueueQuery,
+  useDecideReviewMutation,
   useListContactMessagesQuery,
   useLazyListContactMessagesQuery,
   useUpdateContactMessageMutation,
@@ -692,6 +887,6 @@ export const {
   useListQueuedMailsQuery,
   useLazyListQueuedMailsQuery,
   useRetryMailsMutation,
-  useListOperatorActsQuery,
-  useLazyListOperatorActsQuery,
+  useListAuditEntriesQuery,
+  useLazyListAuditEntriesQuery,
 } = injectedRtkApi;

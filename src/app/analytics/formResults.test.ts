@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { cleanUpAnalytics, getEventNames, getLastEntry, getPixelCalls, startStoreWithConsent } from '@tests/analytics'
 import { api as url, apiServer } from '@tests/mocks/api'
 import { generatedApi } from '@/api'
+import { providerEndpoints } from '@/api/providers'
 import { consentChosen } from '@/features/analytics/consent/consentSlice'
 import { hashPerson } from '@/features/analytics/identity'
 
@@ -53,7 +54,7 @@ describe('form results', () => {
       emailAddress: 'nour@example.com',
       serviceClasses: ['dj'],
     } as never
-    await store.dispatch(generatedApi.endpoints.registerProvider.initiate({ providerRegistration }))
+    await store.dispatch(providerEndpoints.endpoints.registerProvider.initiate({ providerRegistration }))
     const hashed = { email: hashSha256('nour@example.com'), phone_number: hashSha256('+201012345678') }
     await waitFor(() =>
       expect(getPixelCalls().slice(-2)).toEqual([

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { generatedApi, isApiError } from '@/api'
+import { providerEndpoints } from '@/api/providers'
 import type { AnalyticsEvent, FormName, Person } from '@/features/analytics/events'
 import { LOGIN_SUCCESS } from '@/features/auth/authSlice'
 
@@ -10,7 +11,7 @@ export interface FormOutcome {
   person: Person | null
 }
 
-type Endpoints = typeof generatedApi.endpoints
+type Endpoints = typeof generatedApi.endpoints & typeof providerEndpoints.endpoints
 type FormEndpoint = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { useMutation: unknown } ? Name : never
 }[keyof Endpoints]
@@ -31,7 +32,8 @@ const forms = {
   sendContactMessage: 'contact',
 } satisfies Partial<Record<FormEndpoint, FormName>>
 
-const { login, deleteAccount, register, landingSignin, registerProvider, sendContactMessage } = generatedApi.endpoints
+const { login, deleteAccount, register, landingSignin, sendContactMessage } = generatedApi.endpoints
+const { registerProvider } = providerEndpoints.endpoints
 
 /** Two operations report a refusal with status 200 (specification §7); the others by status. */
 function isRefused(action: UnknownAction): boolean {

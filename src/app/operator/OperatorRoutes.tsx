@@ -10,6 +10,7 @@ import { NewsletterPage } from '@/pages/operator/NewsletterPage'
 import { NotFoundPage } from '@/pages/operator/NotFoundPage'
 import { OverviewPage } from '@/pages/operator/OverviewPage'
 import { ProviderQueuePage } from '@/pages/operator/ProviderQueuePage'
+import { ReviewsPage } from '@/pages/operator/ReviewsPage'
 import { SetupPage } from '@/pages/operator/SetupPage'
 import { ErrorBoundary } from '../errorPage/ErrorBoundary'
 import { ScrollOnNavigation } from '../ScrollOnNavigation'
@@ -28,6 +29,7 @@ export const OperatorRoutes = () => (
         <Route element={<OperatorLayout />}>
           <Route path={consolePaths.overview} element={<OverviewPage />} />
           <Route path={consolePaths.providers} element={<ProviderQueuePage />} />
+          <Route path={consolePaths.reviews} element={<ReviewsPage />} />
           <Route path={consolePaths.messages} element={<MessagesPage />} />
           <Route path={consolePaths.leads} element={<LeadsPage />} />
           <Route path={consolePaths.newsletter} element={<NewsletterPage />} />

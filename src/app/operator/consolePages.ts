@@ -6,6 +6,7 @@ import MailsIcon from '@mui/icons-material/OutboxOutlined'
 import MessagesIcon from '@mui/icons-material/ForumOutlined'
 import NewsletterIcon from '@mui/icons-material/CampaignOutlined'
 import OverviewIcon from '@mui/icons-material/DashboardOutlined'
+import ReviewsIcon from '@mui/icons-material/StarOutlineRounded'
 import ProvidersIcon from '@mui/icons-material/StorefrontOutlined'
 import type { MessageDescriptor } from 'react-intl'
 import type { OperatorOverview } from '@/api/operator'
@@ -24,6 +25,7 @@ interface ConsolePage {
 export const consolePages: readonly ConsolePage[] = [
   { path: consolePaths.overview, label: consolePageMessages.overview, Icon: OverviewIcon },
   { path: consolePaths.providers, label: consolePageMessages.providers, Icon: ProvidersIcon, queue: 'providers' },
+  { path: consolePaths.reviews, label: consolePageMessages.reviews, Icon: ReviewsIcon, queue: 'reviews' },
   { path: consolePaths.messages, label: consolePageMessages.messages, Icon: MessagesIcon, queue: 'messages' },
   { path: consolePaths.leads, label: consolePageMessages.leads, Icon: LeadsIcon },
   { path: consolePaths.newsletter, label: consolePageMessages.newsletter, Icon: NewsletterIcon },

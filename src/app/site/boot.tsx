@@ -13,6 +13,7 @@ import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../e
 import { findPage } from '../routes'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
+import { cacheEmbeddedResponse } from './renderedData'
 import { replaceSameAddress } from './replaceSameAddress'
 import { SiteTree } from './SiteTree'
 import { getVisitLocale, keepAddressLocale } from './getVisitLocale'
@@ -50,8 +51,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   ignoreStrayClicks(window)
   const store = createStore()
   const config = readSiteConfig(document)
+  cacheEmbeddedResponse(store)
   const renderedState = hydrates ? store.getState() : undefined
   restoreBrowserState(store)
+  // A restored session empties the cache.
+  cacheEmbeddedResponse(store)
   const tree = (
     <SiteTree
       store={store}

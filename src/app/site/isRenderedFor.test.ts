@@ -12,6 +12,7 @@ describe('isRenderedFor', () => {
     ['the front page', '/', '/', ''],
     ['a query that changes nothing', '/about', '/about', '?lang=ar&utm_source=wa&fbclid=1'],
     ['the one page of all short links', '/dl/:shortCode', '/dl/Eid27', ''],
+    ['the query that it was rendered with', '/items?q=a%26b&page=2', '/items', '?q=a%26b&utm_source=wa&page=2&lang=ar'],
     ['the page for addresses that are not there', '*', '/no/such/page', '?a=b'],
   ])('returns true for %s', (_name, address, pathname, search) =>
     expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(true),
@@ -23,6 +24,8 @@ describe('isRenderedFor', () => {
     ['a host returns its 404 page for addresses of the application', '*', '/home', ''],
     ['the short link’s code is missing', '/dl/:shortCode', '/dl', ''],
     ['the app’s prefix leads elsewhere', '*', '/app/register', ''],
+    ['the query has more than it was rendered with', '/items?page=2', '/items', '?page=2&q=a'],
+    ['the query has less than it was rendered with', '/items?page=2', '/items', ''],
     ['the query fills a form or chooses a tab', '/items', '/items', '?category=storage'],
   ])('returns false when %s', (_name, address, pathname, search) =>
     expect(isRenderedFor(address, 'ar', visit(pathname, search))).toBe(false),

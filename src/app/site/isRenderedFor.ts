@@ -1,12 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import type { Locale } from '@/i18n/locales'
 import { findPage } from '../routes'
+import { getPageAddress, splitAddress } from './pageAddress'
 
 /** Value of `data-rendered` on the not-found page. */
 export const NOT_FOUND_ADDRESS = '*'
-
-/** Query parameters that do not change a page: its language, and tracking parameters. */
-const HARMLESS = /^(lang|utm_\w+|fbclid|gclid|ttclid|igshid|ref)$/
 
 interface Visit {
   locale: Locale
@@ -14,8 +12,8 @@ interface Visit {
 }
 
 /**
- * Whether the prerendered content is right for this visit. A query may fill a form or choose a tab, so only pages
- * without one are hydrated.
+ * Whether the rendered content is right for this visit. A query may fill a form or choose a tab: a page is hydrated only with the query that it was
+ * rendered with.
  * @param address the page's `data-rendered`
  * @param lang the document's language
  */
@@ -26,8 +24,6 @@ export function isRenderedFor(
 ): boolean {
   if (address === undefined || lang !== locale) return false
   if (address === NOT_FOUND_ADDRESS) return findPage(pathname) === undefined
-  return (
-    matchPath(address, pathname) !== null &&
-    [...new URLSearchParams(search).keys()].every((name) => HARMLESS.test(name))
-  )
+  const [path, query] = splitAddress(address)
+  return matchPath(path, pathname) !== null && getPageAddress('', search) === getPageAddress('', query)
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
 import { TemplatePicker } from '@/features/invitation/form/TemplatePicker'
 import { getItems } from '@/features/items/gallery'
 import { ItemGrid } from '@/features/items/ItemGrid'
-import { listGrid } from '@/features/providers/directory/listGrid'
 import { ProviderCard } from '@/features/providers/directory/ProviderCard'
+import card from '@/features/providers/directory/ProviderCard.module.css'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { formMessages } from '@/i18n/messages/studio'
 import { FieldForm } from '../FieldStates'
@@ -27,10 +26,10 @@ export function Cards() {
           </FieldForm>
         ),
         ProviderCard: (
-          <Box component="ul" sx={listGrid}>
+          <ul className={card.grid}>
             <ProviderCard provider={createProvider(locale, ['photographer', 'photosetion'])} />
             <ProviderCard provider={createProvider(locale, ['jewelry'])} />
-          </Box>
+          </ul>
         ),
         ItemCard: <ItemGrid items={getItems('furnishings').slice(0, 2)} heading="h3" />,
       }}

@@ -5,6 +5,7 @@ import { CategoryTabs, PANEL_ID, getTabId } from '@/features/items/CategoryTabs'
 import type { ItemCategory } from '@/features/items/gallery'
 import { ChosenFilters } from '@/features/providers/directory/ChosenFilters'
 import { DirectoryPages } from '@/features/providers/directory/DirectoryPages'
+import { NO_FILTERS } from '@/features/providers/directory/search'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { sessionMessages } from '@/i18n/messages/account'
 import { names } from '../fixtures'
@@ -14,7 +15,7 @@ import { Samples } from '../Samples'
 export function Chips() {
   const [category, setCategory] = useState<ItemCategory | null>(null)
   const { studio, address } = names[useLocale().locale]
-  const search = { q: studio, category: 'photographer', area: address, page: 2 } as const
+  const search = { ...NO_FILTERS, q: studio, category: 'photographer', area: address, page: 2 } as const
   return (
     <Samples
       of={{

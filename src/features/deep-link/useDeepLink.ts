@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isApiError, useResolveDeepLinkQuery, type DeepLink } from '@/api'
+import { isApiError } from '@/api'
+import { useResolveDeepLinkQuery, type DeepLink } from '@/api/deepLinks'
 import { ONWARD_LINKS_MS } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { useSiteConfig } from '@/config/SiteConfigContext'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Reply } from '@/api/weddings'
 import { replyRowMessages } from '@/i18n/messages/replies'
-import { answerMessages } from '@/i18n/messages/figures'
+import { answerMessages } from '@/i18n/messages/weddings'
 import type { ReplyEntry } from './feed/listEntries'
 import styles from './replies.module.css'
 import type { ReplyTexts } from './useReplyTexts'

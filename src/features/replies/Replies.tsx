@@ -17,7 +17,7 @@ import {
   type StatusEntities,
 } from '@/api/weddings'
 import { repliesPageMessages } from '@/i18n/messages/replies'
-import { replyFigureMessages } from '@/i18n/messages/figures'
+import { replyFigureMessages } from '@/i18n/messages/weddings'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'

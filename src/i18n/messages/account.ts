@@ -184,6 +184,18 @@ export const accountMessages = {
       id: 'account.passwordLead',
       defaultMessage: 'With a new password you stay signed in here and are signed out of all your other devices.',
     },
+    myProvidersTitle: { id: 'account.myProvidersTitle', defaultMessage: 'Your providers' },
+    myProvidersLead: {
+      id: 'account.myProvidersLead',
+      defaultMessage: 'Everyone you have asked about your day, with what they quoted and whom you booked.',
+    },
+    myProvidersLink: { id: 'account.myProvidersLink', defaultMessage: 'My providers' },
+    providerTitle: { id: 'account.providerTitle', defaultMessage: 'Your business' },
+    providerLead: {
+      id: 'account.providerLead',
+      defaultMessage: 'Do you work in weddings? Photographs, prices and packages that couples see in the directory.',
+    },
+    providerLink: { id: 'account.providerLink', defaultMessage: 'My business in the directory' },
     dataTitle: { id: 'account.dataTitle', defaultMessage: 'Your data' },
     dataLead: {
       id: 'account.dataLead',

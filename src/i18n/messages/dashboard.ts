@@ -8,6 +8,7 @@ export const dashboardMessages = {
     edit: { id: 'dashboard.edit', defaultMessage: 'Edit the wedding' },
     new: { id: 'dashboard.new', defaultMessage: 'New wedding' },
     delete: { id: 'dashboard.delete', defaultMessage: 'Delete this wedding' },
+    myProviders: { id: 'dashboard.myProviders', defaultMessage: 'My providers' },
     noDate: { id: 'dashboard.noDate', defaultMessage: 'No date yet' },
     chooseDate: { id: 'dashboard.chooseDate', defaultMessage: 'Choose the day' },
     past: { id: 'dashboard.past', defaultMessage: 'Congratulations! May your days together be full of joy.' },

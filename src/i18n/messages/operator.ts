@@ -4,6 +4,7 @@ import { defineMessages, type MessageTag } from 'react-intl'
 export const consolePageMessages = defineMessages({
   overview: { id: 'operator.page.overview', defaultMessage: 'Overview' },
   providers: { id: 'operator.page.providers', defaultMessage: 'Providers' },
+  reviews: { id: 'operator.page.reviews', defaultMessage: 'Reviews' },
   messages: { id: 'operator.page.messages', defaultMessage: 'Messages' },
   leads: { id: 'operator.page.leads', defaultMessage: 'Leads' },
   newsletter: { id: 'operator.page.newsletter', defaultMessage: 'Newsletter' },
@@ -149,6 +150,7 @@ export const overviewMessages = {
   ...defineMessages({
     queues: { id: 'operator.overview.queues', defaultMessage: 'What is waiting' },
     providers: { id: 'operator.overview.providers', defaultMessage: 'providers to decide on' },
+    reviews: { id: 'operator.overview.reviews', defaultMessage: 'reviews to decide on' },
     messages: { id: 'operator.overview.messages', defaultMessage: 'open messages' },
     mails: { id: 'operator.overview.mails', defaultMessage: 'emails not delivered yet' },
     leads: { id: 'operator.overview.leads', defaultMessage: 'leads from the home page' },

@@ -43,7 +43,7 @@ export const providerQueueMessages = {
     },
     reasonRequired: {
       id: 'operator.providers.reasonRequired',
-      defaultMessage: 'Say why, so that the provider can mend it',
+      defaultMessage: 'Say why, so that it can be mended',
     },
     reasonTooLong: { id: 'operator.providers.reasonTooLong', defaultMessage: 'Write at most 1,000 characters' },
     listedValue: { id: 'operator.providers.listedValue', defaultMessage: 'Listed:' },
@@ -75,6 +75,122 @@ export const providerQueueMessages = {
     refusedBecause: { id: 'operator.providers.refusedBecause', defaultMessage: 'Refused: <bdi>{reason}</bdi>' },
     edited: { id: 'operator.providers.edited', defaultMessage: 'edited {date}' },
     named: { id: 'operator.providers.named', defaultMessage: '{action}: {name}' },
+  }),
+}
+
+/** The names of a profile's values, which `providerProfile.ts` puts into words. */
+export const profileQueueMessages = defineMessages({
+  priceTo: { id: 'operator.profile.priceTo', defaultMessage: 'Highest price' },
+  priceUnit: { id: 'operator.profile.priceUnit', defaultMessage: 'Prices are for' },
+  evening: { id: 'operator.profile.evening', defaultMessage: 'an evening' },
+  event: { id: 'operator.profile.event', defaultMessage: 'an event' },
+  person: { id: 'operator.profile.person', defaultMessage: 'a person' },
+  hour: { id: 'operator.profile.hour', defaultMessage: 'an hour' },
+  piece: { id: 'operator.profile.piece', defaultMessage: 'a piece' },
+  capacityPersons: { id: 'operator.profile.capacityPersons', defaultMessage: 'Most guests' },
+  place: { id: 'operator.profile.place', defaultMessage: 'Place' },
+  serves: { id: 'operator.profile.serves', defaultMessage: 'Also serves' },
+  languages: { id: 'operator.profile.languages', defaultMessage: 'Languages' },
+  whatsApp: { id: 'operator.profile.whatsApp', defaultMessage: 'WhatsApp' },
+  openingDays: { id: 'operator.profile.openingDays', defaultMessage: 'Open' },
+  founded: { id: 'operator.profile.founded', defaultMessage: 'Founded in' },
+  socialLinks: { id: 'operator.profile.socialLinks', defaultMessage: 'Social media' },
+  about: { id: 'operator.profile.about', defaultMessage: 'About' },
+  packages: { id: 'operator.profile.packages', defaultMessage: 'Packages' },
+  packageSeparator: { id: 'operator.profile.packageSeparator', defaultMessage: ': ' },
+})
+
+/** The photographs of a provider. */
+export const photoQueueMessages = {
+  ...defineMessages({
+    undecided: { id: 'operator.photos.undecided', defaultMessage: 'Photographs that wait' },
+    listed: { id: 'operator.photos.listed', defaultMessage: 'Photographs that couples see' },
+    noAlt: { id: 'operator.photos.noAlt', defaultMessage: '(without a description)' },
+    show: { id: 'operator.photos.show', defaultMessage: 'Show' },
+    refuse: { id: 'operator.photos.refuse', defaultMessage: 'Refuse' },
+    decide: { id: 'operator.photos.decide', defaultMessage: 'Decide about the photographs' },
+    refuseEffect: {
+      id: 'operator.photos.refuseEffect',
+      defaultMessage: 'Their files are deleted, and couples see the others that waited.',
+    },
+    approveEffect: {
+      id: 'operator.photos.approveEffect',
+      defaultMessage:
+        'Their files are deleted. Everything else that waits is approved: the details and the other photographs.',
+    },
+    save: { id: 'operator.photos.save', defaultMessage: 'Save the decision' },
+    saving: { id: 'operator.photos.saving', defaultMessage: 'Saving...' },
+    decidedToast: {
+      id: 'operator.photos.decidedToast',
+      defaultMessage: 'Your decision about the photographs is saved.',
+    },
+  }),
+  ...defineMessages<{
+    photo: { n: number; count: number; name: string }
+    refuseTitle: { count: number; name: string; bdi: MessageTag }
+  }>({
+    photo: { id: 'operator.photos.photo', defaultMessage: 'Photograph {n, number} of {count, number} of {name}' },
+    refuseTitle: {
+      id: 'operator.photos.refuseTitle',
+      defaultMessage: 'Refuse {count, plural, one {# photograph} other {# photographs}} of <bdi>{name}</bdi>?',
+    },
+  }),
+}
+
+/** Reviews that wait for a decision, disputed ones, and those that have one. */
+export const reviewQueueMessages = {
+  ...defineMessages({
+    tabs: { id: 'operator.reviews.tabs', defaultMessage: 'Reviews by decision' },
+    waiting: { id: 'operator.reviews.waiting', defaultMessage: 'Waiting' },
+    disputed: { id: 'operator.reviews.disputed', defaultMessage: 'Disputed' },
+    decided: { id: 'operator.reviews.decided', defaultMessage: 'Decided' },
+    emptyWaiting: { id: 'operator.reviews.emptyWaiting', defaultMessage: 'No review is waiting. Well done!' },
+    emptyDisputed: { id: 'operator.reviews.emptyDisputed', defaultMessage: 'No provider disputes a review.' },
+    emptyDecided: { id: 'operator.reviews.emptyDecided', defaultMessage: 'No review was decided yet.' },
+    show: { id: 'operator.reviews.show', defaultMessage: 'Show' },
+    keep: { id: 'operator.reviews.keep', defaultMessage: 'Go on showing' },
+    showing: { id: 'operator.reviews.showing', defaultMessage: 'Saving...' },
+    refuse: { id: 'operator.reviews.refuse', defaultMessage: 'Refuse' },
+    refusing: { id: 'operator.reviews.refusing', defaultMessage: 'Refusing...' },
+    refuseEffect: {
+      id: 'operator.reviews.refuseEffect',
+      defaultMessage: 'The page of the provider does not show this review. You can show it later.',
+    },
+    reasonHint: {
+      id: 'operator.reviews.reasonHint',
+      defaultMessage: 'The couple reads these words beside its review. Write in the language of the review.',
+    },
+    removeAnswer: { id: 'operator.reviews.removeAnswer', defaultMessage: 'Delete the provider’s answer' },
+    shownToast: { id: 'operator.reviews.shownToast', defaultMessage: 'The page of the provider shows the review.' },
+    refusedToast: { id: 'operator.reviews.refusedToast', defaultMessage: 'The review is refused.' },
+  }),
+  ...defineMessages<{
+    about: { name: string; provider: string; bdi: MessageTag }
+    written: { date: string; reference: string; bdi: MessageTag }
+    answer: { date: string }
+    dispute: { date: string }
+    closedDispute: { date: string }
+    refusedBecause: { reason: string; bdi: MessageTag }
+    refuseTitle: { name: string; bdi: MessageTag }
+    changed: { name: string; bdi: MessageTag }
+    named: { action: string; name: string }
+  }>({
+    about: { id: 'operator.reviews.about', defaultMessage: '<bdi>{name}</bdi> about <bdi>{provider}</bdi>' },
+    written: { id: 'operator.reviews.written', defaultMessage: 'Written {date} · enquiry <bdi>{reference}</bdi>' },
+    answer: { id: 'operator.reviews.answer', defaultMessage: 'The provider’s answer, {date}' },
+    dispute: { id: 'operator.reviews.dispute', defaultMessage: 'The provider disputes the review, {date}' },
+    closedDispute: {
+      id: 'operator.reviews.closedDispute',
+      defaultMessage: 'The provider disputed the review on {date}; this was decided',
+    },
+    refusedBecause: { id: 'operator.reviews.refusedBecause', defaultMessage: 'Refused: <bdi>{reason}</bdi>' },
+    refuseTitle: { id: 'operator.reviews.refuseTitle', defaultMessage: 'Refuse the review of <bdi>{name}</bdi>?' },
+    changed: {
+      id: 'operator.reviews.changed',
+      defaultMessage:
+        'The review of <bdi>{name}</bdi> was changed after you opened this list, and nothing was decided. Look at it again. If it is no longer in this list, somebody else has decided.',
+    },
+    named: { id: 'operator.reviews.named', defaultMessage: '{action}: {name}' },
   }),
 }
 

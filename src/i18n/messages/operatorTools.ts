@@ -128,7 +128,7 @@ export const actMessages = defineMessages({
   deletedActor: { id: 'operator.log.deletedActor', defaultMessage: 'deleted account' },
 })
 
-/** By the kind of an act. */
+/** By the kind of an audit entry. */
 export const actKindMessages = defineMessages({
   operator_added: { id: 'operator.log.operatorAdded', defaultMessage: 'gave the role of an operator' },
   operator_removed: { id: 'operator.log.operatorRemoved', defaultMessage: 'took the role of an operator' },
@@ -137,6 +137,8 @@ export const actKindMessages = defineMessages({
   signed_out: { id: 'operator.log.signedOut', defaultMessage: 'signed out' },
   provider_approved: { id: 'operator.log.providerApproved', defaultMessage: 'approved a provider' },
   provider_rejected: { id: 'operator.log.providerRejected', defaultMessage: 'refused a provider' },
+  review_shown: { id: 'operator.log.reviewShown', defaultMessage: 'showed a review' },
+  review_refused: { id: 'operator.log.reviewRefused', defaultMessage: 'refused a review' },
   message_updated: {
     id: 'operator.log.messageUpdated',
     defaultMessage: 'took, gave back, closed or reopened a message',

@@ -46,6 +46,11 @@ export const privacyMessages = {
       defaultMessage:
         'what guests tell the couple on their page: how many are coming, a message if they wish, and on which days the page was opened; whoever asks for seats through the public link of an invitation also leaves a name and a phone number. The couple sees this, and guests can remove their data on their page;',
     },
+    dataEnquiries: {
+      id: 'legal.privacy.dataEnquiries',
+      defaultMessage:
+        'what you ask a provider: your name, your phone number, the date, the place, how many guests and your question; what you note about it, which only you see; and your reviews, which are shown under the name that you choose;',
+    },
     dataMessages: {
       id: 'legal.privacy.dataMessages',
       defaultMessage:
@@ -152,6 +157,10 @@ export const privacyMessages = {
       defaultMessage:
         'requests for seats from the public link: 30 days after the couple has decided; those that were never decided: after 365 days;',
     },
+    retentionEnquiries: {
+      id: 'legal.privacy.retentionEnquiries',
+      defaultMessage: 'what was asked a provider without an account: after 365 days;',
+    },
     retentionMails: {
       id: 'legal.privacy.retentionMails',
       defaultMessage:
@@ -167,6 +176,11 @@ export const privacyMessages = {
       id: 'legal.privacy.disclosureGuests',
       defaultMessage:
         'Your guests: whoever has the link of an invitation sees what it shows. Its short link also carries your account’s own code, which is drawn at random and says nothing else about you. Search engines are asked to leave it out.',
+    },
+    disclosureProviders: {
+      id: 'legal.privacy.disclosureProviders',
+      defaultMessage:
+        'The provider that you ask: it gets your name, your phone number and your question, once you agree in the form, and sees them with us until you delete the question.',
     },
     disclosureProcessors: {
       id: 'legal.privacy.disclosureProcessors',

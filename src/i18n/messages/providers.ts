@@ -89,67 +89,6 @@ export const showcaseMessages = {
   }),
 }
 
-export const directoryMessages = {
-  ...defineMessages({
-    title: { id: 'directory.title', defaultMessage: 'The directory of wedding providers' },
-    description: {
-      id: 'directory.description',
-      defaultMessage:
-        'Halls, photographers, caterers, dresses and zaffa bands across Egypt: search by name, category and area, and call them directly.',
-    },
-    lead: {
-      id: 'directory.lead',
-      defaultMessage: 'Halls, photographers, florists, zaffa bands: people in your city whom you can call today.',
-    },
-    searchLabel: { id: 'directory.searchLabel', defaultMessage: 'Search the directory' },
-    q: { id: 'directory.q', defaultMessage: 'Name' },
-    category: { id: 'directory.category', defaultMessage: 'Category' },
-    anyCategory: { id: 'directory.anyCategory', defaultMessage: 'All categories' },
-    area: { id: 'directory.area', defaultMessage: 'Area' },
-    search: { id: 'directory.search', defaultMessage: 'Search' },
-    filters: { id: 'directory.filters', defaultMessage: 'Chosen filters' },
-    clear: { id: 'directory.clear', defaultMessage: 'Clear all' },
-    results: { id: 'directory.results', defaultMessage: 'Results' },
-    loading: { id: 'directory.loading', defaultMessage: 'Searching the directory…' },
-    emptyTitle: { id: 'directory.emptyTitle', defaultMessage: 'No providers match this search' },
-    emptyText: {
-      id: 'directory.emptyText',
-      defaultMessage: 'Try a shorter name, another spelling of the area, or fewer filters.',
-    },
-    emptyAction: { id: 'directory.emptyAction', defaultMessage: 'See all providers' },
-    noneTitle: { id: 'directory.noneTitle', defaultMessage: 'No providers yet' },
-    noneText: {
-      id: 'directory.noneText',
-      defaultMessage: 'Providers appear here once we have approved their registration. Are you one?',
-    },
-    noneAction: { id: 'directory.noneAction', defaultMessage: 'Become a Provider' },
-    pastTitle: { id: 'directory.pastTitle', defaultMessage: 'This page does not exist' },
-    pastText: { id: 'directory.pastText', defaultMessage: 'The list has fewer pages.' },
-    pastAction: { id: 'directory.pastAction', defaultMessage: 'Go to the first page' },
-    pages: { id: 'directory.pages', defaultMessage: 'Pages of the directory' },
-    previous: { id: 'directory.previous', defaultMessage: 'Previous page' },
-    next: { id: 'directory.next', defaultMessage: 'Next page' },
-  }),
-  ...defineMessages<{
-    count: { count: number }
-    countOrMore: { count: number }
-    removeFilter: { filter: string }
-    page: { page: number }
-    currentPage: { page: number }
-    from: { price: string }
-  }>({
-    count: {
-      id: 'directory.count',
-      defaultMessage: '{count, plural, =0 {No providers} one {# provider} other {# providers}}',
-    },
-    countOrMore: { id: 'directory.countOrMore', defaultMessage: '{count, number} or more providers' },
-    removeFilter: { id: 'directory.removeFilter', defaultMessage: 'Remove the filter “{filter}”' },
-    page: { id: 'directory.page', defaultMessage: 'Page {page, number}' },
-    currentPage: { id: 'directory.currentPage', defaultMessage: 'Page {page, number}, current page' },
-    from: { id: 'directory.from', defaultMessage: 'from {price}' },
-  }),
-}
-
 export const profileMessages = {
   ...defineMessages({
     title: { id: 'provider.title', defaultMessage: 'A wedding provider' },
@@ -158,10 +97,10 @@ export const profileMessages = {
       defaultMessage:
         'What this wedding provider offers, where they are, what they charge, and how to reach them directly.',
     },
+    directory: { id: 'provider.directory', defaultMessage: 'Directory' },
     back: { id: 'provider.back', defaultMessage: 'Back to the directory' },
     facts: { id: 'provider.facts', defaultMessage: 'At a glance' },
     address: { id: 'provider.address', defaultMessage: 'Where' },
-    price: { id: 'provider.price', defaultMessage: 'Price from' },
     capacity: { id: 'provider.capacity', defaultMessage: 'Capacity' },
     services: { id: 'provider.services', defaultMessage: 'What they offer' },
     contact: { id: 'provider.contact', defaultMessage: 'Get in touch' },
@@ -176,10 +115,10 @@ export const profileMessages = {
       defaultMessage: 'It may have left the directory, or the link may be incomplete.',
     },
   }),
-  ...defineMessages<{ about: { name: string; services: string } }>({
+  ...defineMessages<{ about: { name: string; facts: string } }>({
     about: {
       id: 'provider.about',
-      defaultMessage: '{name}: {services}. Prices, area and contact details on Zaffa, the wedding directory for Egypt.',
+      defaultMessage: '{name}: {facts}. Photographs and contact details on Zaffa, the wedding directory for Egypt.',
     },
   }),
 }

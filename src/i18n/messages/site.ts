@@ -80,6 +80,11 @@ export const pageMessages = {
       id: 'pages.providerRegistered',
       defaultMessage: 'Provider registration submitted successfully!',
     },
+    providerWaits: {
+      id: 'pages.providerWaits',
+      defaultMessage: 'Saved. Couples see it once we have approved it.',
+    },
+    providerDeleted: { id: 'pages.providerDeleted', defaultMessage: 'The entry is deleted.' },
     signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
     accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
     invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },

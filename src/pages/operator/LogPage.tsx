@@ -1,4 +1,4 @@
-import { ActLog } from '@/features/operator/lists/ActLog'
+import { AuditLog } from '@/features/operator/lists/AuditLog'
 import { ConsoleHeading } from '@/features/operator/common/ConsoleHeading'
 import { consolePageMessages } from '@/i18n/messages/operator'
 import { actMessages } from '@/i18n/messages/operatorTools'
@@ -7,6 +7,6 @@ import { actMessages } from '@/i18n/messages/operatorTools'
 export const LogPage = () => (
   <>
     <ConsoleHeading title={consolePageMessages.log} lead={actMessages.lead} />
-    <ActLog />
+    <AuditLog />
   </>
 )

@@ -44,7 +44,7 @@ describe('the frame of the console', () => {
   it('moves the focus to the heading of the next page and names it in the title', async () => {
     server.use(
       ...signedInHandlers(),
-      http.get(api('/operator/acts'), () => HttpResponse.json(toPage([operatorAct]))),
+      http.get(api('/operator/audit-log'), () => HttpResponse.json(toPage([operatorAct]))),
     )
     const { user } = renderConsole()
     await user.click(await screen.findByRole('link', { name: 'Log' }))

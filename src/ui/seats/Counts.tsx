@@ -1,5 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { seatMessages } from '@/i18n/messages/figures'
+import { seatMessages } from '@/i18n/messages/weddings'
 import styles from './Counts.module.css'
 
 interface CountsProps {

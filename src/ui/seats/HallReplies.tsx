@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { HallReplies as Counts } from '@shared/guests/replies'
-import { replyFigureMessages } from '@/i18n/messages/figures'
+import { replyFigureMessages } from '@/i18n/messages/weddings'
 import styles from './HallReplies.module.css'
 import seats from './HallSeats.module.css'
 

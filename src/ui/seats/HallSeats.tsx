@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { seatMessages } from '@/i18n/messages/figures'
+import { seatMessages } from '@/i18n/messages/weddings'
 import styles from './HallSeats.module.css'
 
 interface HallSeatsProps {

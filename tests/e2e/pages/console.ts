@@ -1,10 +1,16 @@
+import { Key } from 'webdriverio'
 import type { OwnServer } from '../../../scripts/lib/server.ts'
 import { consoleMessages, consoleSetupMessages, consoleSignInMessages } from '@/i18n/messages/operator'
 import { contactQueueMessages, providerQueueMessages } from '@/i18n/messages/operatorQueues'
 import { operatorAccountMessages } from '@/i18n/messages/operatorTools'
 import { click, pressEnterOn, typeInto } from '../support/fields.ts'
+import { tabTo, typeByKeyboard } from '../support/keyboard.ts'
 import { locale, screen, translate } from '../support/visit.ts'
 import type { Account } from '../support/couple.ts'
+import { shell } from './shell.ts'
+
+/** A queue has several buttons for each entry. */
+const MAX_TABS_IN_QUEUE = 60
 
 const findButton = (label: string) => $(`button=${label}`)
 const findDialogButton = (label: string) => $('[role="dialog"]').$(`button=${label}`)
@@ -60,22 +66,40 @@ export const signInPage = {
   },
 }
 
+/** @returns the selector of a button of a provider's entry */
+const getButtonSelector = (action: 'approve' | 'refuse', name: string): string =>
+  `button[aria-label="${translate(providerQueueMessages.named, { action: translate(providerQueueMessages[action]), name })}"]`
+
+/** Waits for the toast that confirms an action, so that it does not fade in while the next check measures contrast. */
+const waitForToast = (text: string) => expect(shell.toast).toHaveText(expect.stringContaining(text))
+
 export const providerQueuePage = {
   entry: (name: string) => $(`//li[.//h2[normalize-space()="${name}"]]`),
-  approve: (name: string) =>
-    click(
-      $(
-        `button[aria-label="${translate(providerQueueMessages.named, {
-          action: translate(providerQueueMessages.approve),
-          name,
-        })}"]`,
-      ),
-    ),
+  approve: async (name: string) => {
+    await click($(getButtonSelector('approve', name)))
+    await waitForToast(translate(providerQueueMessages.approvedToast))
+  },
+  /** Refuses some of the photographs that wait, by their numbers from 0, and lists the others. */
+  decidePhotos: async (name: string, refused: number[], reason: string) => {
+    const entry = providerQueuePage.entry(name)
+    for (const nth of refused) await click(entry.$$('[role="radiogroup"]')[nth]!.$('input[value="refuse"]'))
+    await click($(getButtonSelector('approve', name)))
+    await typeInto('reason', reason)
+    await $('[role="dialog"] button[type="submit"]').click()
+    await $('[role="dialog"]').waitForExist({ reverse: true })
+  },
   refuse: async (name: string, reason: string) => {
-    const label = translate(providerQueueMessages.named, { action: translate(providerQueueMessages.refuse), name })
-    await click($(`button[aria-label="${label}"]`))
+    await click($(getButtonSelector('refuse', name)))
     await typeInto('reason', reason)
     await findDialogButton(translate(providerQueueMessages.refuse)).click()
+    await $('[role="dialog"]').waitForExist({ reverse: true })
+  },
+  refuseByKeyboard: async (name: string, reason: string) => {
+    await tabTo(getButtonSelector('refuse', name), MAX_TABS_IN_QUEUE)
+    await browser.keys(Key.Enter)
+    await typeByKeyboard('[role="dialog"] [name="reason"]', reason)
+    await tabTo('[role="dialog"] button[type="submit"]')
+    await browser.keys(Key.Enter)
     await $('[role="dialog"]').waitForExist({ reverse: true })
   },
 }
@@ -85,6 +109,7 @@ export const messageQueuePage = {
   answer: async (text: string) => {
     await $('main textarea').setValue(text)
     await click(findButton(translate(contactQueueMessages.send)))
+    await waitForToast(translate(contactQueueMessages.sent))
   },
 }
 

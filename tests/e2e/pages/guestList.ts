@@ -10,8 +10,7 @@ import {
   hallListMessages,
   searchGuestMessages,
 } from '@/i18n/messages/guests'
-import { seatMessages } from '@/i18n/messages/figures'
-import { conflictMessages, formDialogMessages } from '@/i18n/messages/weddings'
+import { seatMessages, conflictMessages, formDialogMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
 import { chooseTool } from '../support/moreMenu.ts'
 import { intl, screen, translate, visit } from '../support/visit.ts'

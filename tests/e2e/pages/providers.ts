@@ -1,6 +1,6 @@
 import { becomeProviderHash, paths, providerPath } from '@shared/routes'
 import { registrationMessages } from '@/i18n/messages/providers'
-import { ALERT } from '../support/fields.ts'
+import { ALERT, click } from '../support/fields.ts'
 import { translate, visit } from '../support/visit.ts'
 
 /** The providers page, with the dialog in which providers register. */
@@ -59,6 +59,22 @@ export const directoryPage = {
   get area() {
     return $('#directory-area')
   },
+  /** Types the name of a place in either script, chooses the first that has it, and searches. */
+  async searchPlace(name: string) {
+    await click(this.area)
+    await this.area.setValue(name)
+    await click($('[role="option"]'))
+    await click(this.submit)
+  },
+  /** Only a phone has it. */
+  get moreFilters() {
+    return $('form[role="search"] button[aria-expanded]')
+  },
+  async chooseCategory(value: string) {
+    if ((await this.moreFilters.isDisplayed()) && (await this.moreFilters.getAttribute('aria-expanded')) === 'false')
+      await this.moreFilters.click()
+    await this.category.selectByAttribute('value', value)
+  },
   get submit() {
     return $('form[role="search"] button[type="submit"]')
   },
@@ -93,4 +109,6 @@ export const providerPage = {
   get heading() {
     return $('main h1')
   },
+  /** A photograph by what it shows, in words. */
+  photo: (alt: string) => $(`main img[alt="${alt}"]`),
 }

@@ -1,6 +1,6 @@
 import { weddingPath } from '@shared/routes'
 import { householdReplyMessages, repliesPageMessages } from '@/i18n/messages/replies'
-import { answerMessages } from '@/i18n/messages/figures'
+import { answerMessages } from '@/i18n/messages/weddings'
 import { searchGuestMessages } from '@/i18n/messages/guests'
 import { click } from '../support/fields.ts'
 import { intl, translate, visit } from '../support/visit.ts'

@@ -1,6 +1,8 @@
+import { Key } from 'webdriverio'
 import { discardServer, startServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { consolePageMessages } from '@/i18n/messages/operator'
 import { providerPath } from '@shared/routes'
+import { providerDetails } from '../../fixtures/provider.ts'
 import {
   accountsPage,
   consolePage,
@@ -9,8 +11,9 @@ import {
   setupPage,
   signInPage,
 } from '../pages/console.ts'
-import { createAccount, register, signIn, type Account } from '../support/couple.ts'
+import { createAccount, register, send, signIn, type Account } from '../support/couple.ts'
 import { createApp, createOperatorAccount, fillQueues, runCommand, waitForMail } from '../support/operator.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { checkPage, getOverflow } from '../support/pageChecks.ts'
 import { resetBrowser, screen, translate } from '../support/visit.ts'
 
@@ -100,8 +103,24 @@ describe("the operator's console", () => {
     }
   })
 
-  // The window of an emulated phone has its own size.
   if (screen === 'desktop') {
+    it('refuses a registration by keyboard alone', async () => {
+      await send(server.url, 'POST', '/services/providers/registration', {
+        ...providerDetails,
+        businessName: 'By keyboard',
+        emailAddress: 'keyboard@example.com',
+      })
+      await consolePage.open(server)
+      await consolePage.heading.waitForDisplayed()
+      await tabTo('nav a[href="/operator/providers"]')
+      await browser.keys(Key.Enter)
+      await waitForTitle(translate(consolePageMessages.providers))
+      await providerQueuePage.entry('By keyboard').waitForDisplayed()
+      await providerQueuePage.refuseByKeyboard('By keyboard', 'No such address.')
+      await waitForMail(server, 'keyboard@example.com', 'No such address')
+    })
+
+    // The window of an emulated phone has its own size.
     it('fits the narrowest phone', async () => {
       const size = await browser.getWindowSize()
       await browser.setWindowSize(320, 700)

@@ -1,6 +1,6 @@
 import { dashboardPath } from '@shared/routes'
 import { publishMessages } from '@/i18n/messages/publish'
-import { seatMessages } from '@/i18n/messages/figures'
+import { seatMessages } from '@/i18n/messages/weddings'
 import { dashboard } from '../pages/dashboard.ts'
 import { guestListPage } from '../pages/guestList.ts'
 import { cardView, studio } from '../pages/studio.ts'

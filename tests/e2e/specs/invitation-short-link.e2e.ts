@@ -1,4 +1,5 @@
-import type { DeepLink, Invitation } from '@/api/generated/endpoints'
+import type { Invitation } from '@/api/generated/endpoints'
+import type { DeepLink } from '@/api/generated/deepLinkEndpoints'
 import { deepLinkPath, paths } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { authMessages } from '@/i18n/messages/account'

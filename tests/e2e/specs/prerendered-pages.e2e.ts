@@ -1,16 +1,18 @@
 import { getOtherLanguage } from '@shared/languages'
-import { paths } from '@shared/routes'
+import { addLanguage, directoryPath, paths, providerPath } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { authMessages } from '@/i18n/messages/account'
 import { layoutMessages } from '@/i18n/messages/site'
+import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { loginPage } from '../pages/account.ts'
+import { directoryPage } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
 import { createAccount, register } from '../support/couple.ts'
 import { getConsoleErrors } from '../support/pageChecks.ts'
 import { enableScripts, locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit } from '../support/visit.ts'
 
 const other = getOtherLanguage(locale)
-const addLanguage = (path: string) => `${path}?lang=${locale}`
+const openInLanguage = (path: string) => browser.url(addLanguage(path, locale))
 
 const isHydrated = (): Promise<boolean> =>
   browser.execute(() => document.querySelector('#root[data-rendered]') === null)
@@ -18,7 +20,7 @@ const waitForHydration = () => browser.waitUntil(isHydrated, { timeoutMsg: 'the 
 
 /** Opens a page and marks its heading, to notice when it is rendered again. */
 async function openMarked(path: string): Promise<void> {
-  await browser.url(addLanguage(path))
+  await openInLanguage(path)
   await browser.execute(() => document.querySelector('h1')?.setAttribute('data-same', ''))
 }
 
@@ -39,6 +41,11 @@ const pages = [
   paths.deleteAccount,
 ]
 
+/** The first sample provider, which has photographs. */
+const provider = providerPath(demoProviders[0]!.id)
+/** The pages that the server renders on request. */
+const dataPages = [provider, directoryPath('photographer')]
+
 /** A page with less text than this has no content. */
 const MIN_CHARACTERS = 120
 
@@ -49,9 +56,9 @@ describe('a prerendered page', () => {
     before(() => enableScripts(false))
     after(() => enableScripts(true))
 
-    for (const path of pages) {
+    for (const path of [...pages, ...dataPages]) {
       it(`has its content: ${path}`, async () => {
-        await browser.url(addLanguage(path))
+        await openInLanguage(path)
         await expect($('h1')).toBeDisplayed()
         expect((await $('main').getText()).length).toBeGreaterThan(MIN_CHARACTERS)
         await expect($(`a[href="${paths.home}"]`)).toExist()
@@ -84,7 +91,7 @@ describe('a prerendered page', () => {
   it('keeps its height during hydration', async () => {
     const getPageHeight = () => browser.execute(() => document.querySelector('main')?.offsetHeight)
     await enableScripts(false)
-    await browser.url(addLanguage(paths.contact))
+    await openInLanguage(paths.contact)
     const prerendered = await getPageHeight()
     await enableScripts(true)
     await visit(paths.contact)
@@ -135,7 +142,7 @@ describe('a prerendered page', () => {
       uploadThroughput: 60_000,
     })
     await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: true })
-    await browser.url(addLanguage(paths.login))
+    await openInLanguage(paths.login)
     await loginPage.email.setValue('laila@example.com')
     await loginPage.submit().click()
     expect(await isHydrated()).toBe(false)
@@ -150,5 +157,56 @@ describe('a prerendered page', () => {
     await expect(loginPage.email).toHaveValue('laila@example.com')
     expect(await browser.getUrl()).not.toContain('laila')
     await browser.sendCommand('Network.setCacheDisabled', { cacheDisabled: false })
+  })
+})
+
+describe('a page that is rendered with its data', () => {
+  beforeEach(() => resetBrowser())
+
+  /** @returns the requests of the API for providers that the page has sent */
+  const listRequests = () =>
+    browser.execute(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/api/v1/providers')),
+    )
+
+  for (const path of dataPages) {
+    it(`hydrates without rendering again: ${path}`, async () => {
+      await openMarked(path)
+      await waitForHydration()
+      await expect($('h1')).toHaveAttribute('data-same')
+      expect(await getConsoleErrors()).toEqual([])
+    })
+  }
+
+  it('shows the results of a search, and does not request them again', async () => {
+    await openInLanguage(directoryPath('photographer'))
+    await waitForHydration()
+    expect(await directoryPage.rows.length).toBeGreaterThan(0)
+    expect(await listRequests()).toEqual([])
+    await directoryPage.chooseCategory('dj')
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('category=dj'))
+    await browser.waitUntil(async () => (await listRequests()).length > 0)
+    expect(await getConsoleErrors()).toEqual([])
+  })
+
+  it('requests a provider once, which counts as a view', async () => {
+    await openInLanguage(provider)
+    await waitForHydration()
+    const address = `/api/v1${provider}`
+    await browser.waitUntil(async () => (await listRequests()).includes(address))
+    expect((await listRequests()).toSorted()).toEqual([address, `${address}/reviews`])
+  })
+
+  it('stays as it is for a signed-in couple', async () => {
+    const account = createAccount()
+    await register(getSiteUrl(), account)
+    await signInBrowser(account)
+    await openMarked(provider)
+    await waitForHydration()
+    await expect($('h1')).toHaveAttribute('data-same')
+    expect(await getConsoleErrors()).toEqual([])
   })
 })

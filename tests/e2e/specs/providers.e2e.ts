@@ -1,7 +1,8 @@
 import { Key } from 'webdriverio'
 import { errorMessages, pageMessages } from '@/i18n/messages/site'
 import { becomeProviderHash, directoryPath, paths, providerPath } from '@shared/routes'
-import { directoryMessages, profileMessages, registrationMessages } from '@/i18n/messages/providers'
+import { directoryMessages } from '@/i18n/messages/directory'
+import { profileMessages, registrationMessages } from '@/i18n/messages/providers'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
@@ -185,7 +186,7 @@ describe('the provider directory', () => {
     await browser.keys(Key.Enter)
     await expect(directoryPage.names).toBeElementsArrayOfSize(1)
     await expect(directoryPage.names[0]).toHaveText('لمسة حنان')
-    await directoryPage.category.selectByAttribute('value', 'makeupartist')
+    await directoryPage.chooseCategory('makeupartist')
     await browser.waitUntil(async () => new URL(await browser.getUrl()).searchParams.get('category') === 'makeupartist')
     await browser.refresh()
     await expect(directoryPage.q).toHaveValue('لمسه')
@@ -211,7 +212,7 @@ describe('the provider directory', () => {
     await directoryPage.open()
     await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal()))
     await setOffline(true)
-    await directoryPage.category.selectByAttribute('value', 'dj')
+    await directoryPage.chooseCategory('dj')
     await expect(directoryPage.failure).toHaveText(expect.stringContaining(translate(errorMessages.network)))
     await setOffline(false)
     await expect(directoryPage.count).toHaveText(formatCount(await fetchTotal('category=dj')))

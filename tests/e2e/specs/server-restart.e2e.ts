@@ -1,4 +1,4 @@
-import { paths } from '@shared/routes'
+import { addLanguage, paths } from '@shared/routes'
 import { discardServer, startServer, stopServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { loginPage } from '../pages/account.ts'
 import { dashboard } from '../pages/dashboard.ts'
@@ -9,7 +9,7 @@ import { locale, waitForPathname } from '../support/visit.ts'
 describe('after SIGKILL and a restart, the server', () => {
   let server: OwnServer
   let slug = ''
-  const open = (path: string) => browser.url(`${server.url}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  const open = (path: string) => browser.url(server.url + addLanguage(path, locale))
 
   before(async () => {
     const account = createAccount()

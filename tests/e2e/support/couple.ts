@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type {
-  AccountExport,
-  Invitation,
-  InvitationInput,
-  LoginResult,
-  UploadedBackground,
-} from '@/api/generated/endpoints'
+import type { AccountExport, Invitation, InvitationInput, LoginResult } from '@/api/generated/endpoints'
+import type { UploadedBackground } from '@/api/generated/uploadEndpoints'
 import { sampleAccount } from '../../fixtures/account.ts'
 import { invitationTexts } from '../../fixtures/invitation.ts'
 import type { Locale } from './screens.ts'
@@ -65,7 +60,18 @@ export async function send<Result>(
   body: unknown,
   token?: string,
 ): Promise<Result> {
-  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  return sendWithHeaders(siteUrl, method, path, body, token ? { Authorization: `Bearer ${token}` } : {})
+}
+
+/** As `send`, with other headers than those of a signed-in account. */
+export async function sendWithHeaders<Result>(
+  siteUrl: string,
+  method: string,
+  path: string,
+  body: unknown,
+  given: Record<string, string>,
+): Promise<Result> {
+  const headers = { 'Content-Type': 'application/json', ...given }
   const response = await fetch(`${siteUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as Result
@@ -84,6 +90,13 @@ export async function signIn(
   const { message, token } = await send<LoginResult>(siteUrl, 'POST', '/identity/login', { email, password })
   if (!token) throw new Error(message)
   return token
+}
+
+/** Creates an account and signs in by the API. @returns the access token. */
+export async function createSignedIn(siteUrl: string): Promise<string> {
+  const account = createAccount()
+  await register(siteUrl, account)
+  return signIn(siteUrl, account)
 }
 
 /** @returns all data that the server stores about an account. */

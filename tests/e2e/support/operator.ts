@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
+import { OPERATOR_COOKIE } from '../../../server/config/limits.ts'
 import type { OwnServer } from '../../../scripts/lib/server.ts'
 import { runAdmin } from './adminCli.ts'
 import { readMails } from './mailFiles.ts'
-import { createAccount, register, send, signIn, type Account } from './couple.ts'
+import { createAccount, createSignedIn, register, send, sendWithHeaders, signIn, type Account } from './couple.ts'
 
 const PERIOD_MS = 30_000
 
@@ -41,6 +42,31 @@ export async function createOperatorAccount(server: OwnServer): Promise<{ accoun
   return { account, link: /https?:\/\/\S+/.exec(output)![0] }
 }
 
+/**
+ * Confirms the second factor of a new operator and signs in.
+ * @param link sets up the second factor
+ * @returns the token of the session, which is the value of its cookie
+ */
+export async function signInOperator(
+  { url }: OwnServer,
+  { account: { email, password }, link }: { account: Account; link: string },
+): Promise<string> {
+  const token = link.split('#')[1]!
+  const { secret } = await send<{ secret: string }>(url, 'POST', '/operator/setup', { token })
+  const app = createApp(secret)
+  await send(url, 'POST', '/operator/setup/confirmation', { token, code: app.getCode() })
+  const response = await fetch(`${url}/api/v1/operator/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, code: app.getNextCode() }),
+  })
+  return new RegExp(`${OPERATOR_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')![1]!
+}
+
+/** Calls the console's API as an operator. @throws Error unless the call succeeds */
+export const sendAsOperator = ({ url }: OwnServer, token: string, path: string, body: object): Promise<object> =>
+  sendWithHeaders(url, 'POST', `/operator${path}`, body, { Cookie: `${OPERATOR_COOKIE}=${token}` })
+
 const provider = {
   fullName: 'Mona Adel',
   businessName: 'استوديو عدسة',
@@ -55,9 +81,7 @@ const provider = {
 /** Fills the queues of the console: a provider that waits, a listed one with an edit, messages and leads. */
 export async function fillQueues(server: OwnServer): Promise<{ providerId: string; provider: typeof provider }> {
   const { url } = server
-  const owner = createAccount()
-  await register(url, owner)
-  const token = await signIn(url, owner)
+  const token = await createSignedIn(url)
   const emailAddress = 'provider@example.com'
   const registration = { ...provider, emailAddress }
   await send(url, 'POST', '/services/providers/registration', {

@@ -1,4 +1,5 @@
 import { createIntl, type MessageDescriptor } from 'react-intl'
+import { addLanguage } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { localeTags } from '@/i18n/locales'
 import { readMessages } from '../../messages.ts'
@@ -26,7 +27,7 @@ export const translate = (
 
 /** Opens a path of the site in this browser's language and waits until the page is hydrated. */
 export async function visit(path: string): Promise<void> {
-  await browser.url(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  await browser.url(addLanguage(path, locale))
   await browser.waitUntil(() => browser.execute(() => document.querySelector('#root[data-rendered]') === null), {
     timeoutMsg: `${path} is not hydrated`,
   })
@@ -84,9 +85,9 @@ export async function resetBrowser(site = getSiteUrl()): Promise<void> {
 }
 
 /** Signs the browser in by the API. Sign-in by its form is tested in account.e2e.ts and keyboard.e2e.ts. */
-export async function signInBrowser(account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  const token = await signIn(getSiteUrl(), account)
-  await openEmptyPage(getSiteUrl())
+export async function signInBrowser(account: Pick<Account, 'email' | 'password'>, site = getSiteUrl()): Promise<void> {
+  const token = await signIn(site, account)
+  await openEmptyPage(site)
   await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
 }
 

@@ -3,8 +3,11 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
+import sharp from 'sharp'
+import { providerDetails } from '../../fixtures/provider.ts'
 import { callRemote, registerRemotely, signInRemotely } from '../support/client.ts'
 import type { RemoteCouple } from '../support/client.ts'
+import { buildFileForm } from '../support/forms.ts'
 import { createInstallation } from '../support/installation.ts'
 import type { Installation } from '../support/installation.ts'
 import { runAdmin, startProcess } from '../support/process.ts'
@@ -39,6 +42,30 @@ async function fetchInvitations(couple: RemoteCouple): Promise<Published[]> {
 
 async function publish(couple: RemoteCouple, weddinghole: string): Promise<Published> {
   return (await (await couple.call('POST', 'invitations', createInvitationInput({ weddinghole }))).json()) as Published
+}
+
+interface Photo {
+  id: string
+  files: Record<string, string>
+}
+
+async function addPhoto(couple: RemoteCouple, providerId: string, picture: Buffer): Promise<Photo> {
+  const { body, headers } = buildFileForm(picture)
+  const response = await fetch(`${installation.url}/api/v1/providers/${providerId}/photos`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${couple.token}` },
+    body: new Uint8Array(body),
+  })
+  return (await response.json()) as Photo
+}
+
+const fetchProvider = async (couple: RemoteCouple, id: string) =>
+  (await (await couple.call('GET', `providers/${id}`)).json()) as { ownPhotos: Photo[]; weeks: { views: number }[] }
+
+async function fetchBytes(address: string): Promise<Buffer> {
+  const response = await fetch(address)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  return Buffer.from(await response.arrayBuffer())
 }
 
 it('a backup during writes contains everything that was acknowledged before', async () => {
@@ -83,6 +110,43 @@ it('a backup during writes contains everything that was acknowledged before', as
     (await fetchInvitations(await registerRemotely(otherInstallation.url, 'busy@example.com'))).length,
   ).toBeGreaterThan(0)
   expect(await restored.end('SIGTERM')).toBe(0)
+  await otherInstallation.remove()
+})
+
+it('a backup contains the photographs of providers, with their files and order, and the views of their pages', async () => {
+  const server = await startProcess(installation.environment)
+  const couple = await registerRemotely(installation.url, 'studio@example.com')
+  const registered = await couple.call('POST', 'services/providers/registration', providerDetails)
+  const { id } = (await registered.json()) as { id: string }
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c9a227' } })
+    .png()
+    .toBuffer()
+  const photos = [await addPhoto(couple, id, picture), await addPhoto(couple, id, picture)]
+  const order = photos.toReversed().map((photo, nth) => ({ id: photo.id, alt: `صورة ${nth}` }))
+  await couple.call('PUT', `providers/${id}/photos`, { photos: order })
+  const approved = await runAdmin(installation.environment, 'providers', 'approve', id, '1')
+  expect([approved.code, approved.output]).toEqual([0, expect.any(String)])
+  await callRemote(installation.url, 'GET', `providers/${id}`)
+  // Views are stored when the server stops.
+  expect(await server.end('SIGTERM')).toBe(0)
+
+  const file = join(folder, 'zaffa.backup')
+  expect((await runAdmin(installation.environment, 'backup', file)).code).toBe(0)
+  const otherInstallation = await createInstallation()
+  expect((await runAdmin(otherInstallation.environment, 'restore', file)).code).toBe(0)
+  const [before, after] = [
+    await startProcess(installation.environment),
+    await startProcess(otherInstallation.environment),
+  ]
+  const stored = await fetchProvider(await signInRemotely(installation.url, couple.email), id)
+  const restored = await fetchProvider(await signInRemotely(otherInstallation.url, couple.email), id)
+  expect(restored.ownPhotos).toEqual(stored.ownPhotos)
+  expect(restored.ownPhotos.map((photo) => photo.id)).toEqual(order.map((photo) => photo.id))
+  expect(restored.weeks[0]).toEqual({ ...stored.weeks[0], views: 1 })
+  for (const { files } of restored.ownPhotos)
+    for (const path of Object.values(files))
+      expect(await fetchBytes(otherInstallation.url + path)).toEqual(await fetchBytes(installation.url + path))
+  expect([await before.end('SIGTERM'), await after.end('SIGTERM')]).toEqual([0, 0])
   await otherInstallation.remove()
 })
 

@@ -124,16 +124,16 @@ onEmbedded.describe('restore', () => {
   it('keeps what operators did since, and gives no role back that was taken since', async () => {
     const insertAccount =
       "insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at) values ('u', 'e', 'e', 'h', 'r', 1, '', '');"
-    const insertAct = (id: string) =>
-      `insert into operator_acts (id, kind, actor_id, subject, created_at) values ('${id}', 'signed_in', 'u', null, '2026');`
+    const insertAuditEntry = (id: string) =>
+      `insert into audit_entries (id, kind, actor_id, subject, created_at) values ('${id}', 'signed_in', 'u', null, '2026');`
     execute(
       backup,
-      `${insertAccount} insert into operators (user_id, created_at) values ('u', ''); ${insertAct('both')}`,
+      `${insertAccount} insert into operators (user_id, created_at) values ('u', ''); ${insertAuditEntry('both')}`,
     )
-    execute(database, `${insertAccount} ${insertAct('both')} ${insertAct('younger')}`)
+    execute(database, `${insertAccount} ${insertAuditEntry('both')} ${insertAuditEntry('younger')}`)
     expect((await runCommand('restore', backup)).code).toBe(0)
     const file = new BetterSqlite(database)
-    expect(file.prepare('select id from operator_acts order by id').pluck().all()).toEqual(['both', 'younger'])
+    expect(file.prepare('select id from audit_entries order by id').pluck().all()).toEqual(['both', 'younger'])
     expect(file.prepare('select count(*) from operators').pluck().get()).toBe(0)
     file.close()
   })

@@ -84,21 +84,21 @@ onPostgres.describe('restore on PostgreSQL', () => {
   })
 
   it('keeps what operators did since, and gives no role back that was taken since', async () => {
-    const insertAct = (id: string) =>
+    const insertAuditEntry = (id: string) =>
       db
-        .insertInto('operator_acts')
+        .insertInto('audit_entries')
         .values({ id, kind: 'signed_in', actor_id: 'u', terminal_user: null, subject: null, created_at: '2026' })
         .execute()
     await sql`insert into users (id, email, email_key, password_hash, referral_code, version, created_at, updated_at)
       values ('u', 'e', 'e', 'h', 'r', 1, '', '')`.execute(db)
     await sql`insert into operators (user_id, created_at) values ('u', '')`.execute(db)
-    await insertAct('both')
+    await insertAuditEntry('both')
     expect((await runCommand('backup', backup)).code).toBe(0)
     await db.deleteFrom('operators').execute()
-    await insertAct('younger')
+    await insertAuditEntry('younger')
     expect((await runCommand('restore', backup)).code).toBe(0)
-    const acts = await db.selectFrom('operator_acts').select('id').orderBy('id').execute()
-    expect(acts.map(({ id }) => id)).toEqual(['both', 'younger'])
+    const entries = await db.selectFrom('audit_entries').select('id').orderBy('id').execute()
+    expect(entries.map(({ id }) => id)).toEqual(['both', 'younger'])
     expect(await db.selectFrom('operators').selectAll().execute()).toEqual([])
   })
 

@@ -39,6 +39,31 @@ export const renderNotice = (kind, locale) =>
   ({ ...common, locale, direction: 'ltr', head: '', body: '<h1>' + kind + '|' + locale + '|rendered ' + ++times + '</h1>', font: null })
 `
 
+/** The source of a rendering module of the site's pages with data. The body contains the response and the number of calls. */
+const siteRendering = `
+let times = 0
+export const renderedAddresses = []
+export function findPageRequest(url) {
+  const [path, query] = url.split('?')
+  const params = new URLSearchParams(query)
+  params.delete('lang')
+  const q = params.get('q') ?? undefined
+  if (/^.providers.directory$/i.test(path))
+    return { address: q === undefined ? path : path + '?q=' + q, query: { endpointName: 'listProviders', arg: { q, page: 1, pageSize: 12 } } }
+  const [, id] = /^.providers.([^/]+)$/i.exec(path) ?? []
+  return id && { address: path, query: { endpointName: 'getProvider', arg: { id } } }
+}
+export async function renderPage({ address, locale, isLocaleNamed, config, response }) {
+  const { value } = response
+  if (JSON.stringify(value).includes('unrenderable')) throw new Error('no such component')
+  const names = (value.items ?? [value]).map(({ fullName }) => fullName)
+  const body = '<h1>' + [...names, locale, isLocaleNamed, config.publicUrl, 'rendered ' + ++times].join('|').replaceAll('<', '&lt;') + '</h1><i style="color:red"></i>'
+  return { locale, direction: 'ltr', address, head: '<title>' + address + '</title>', body, styles: [], chunks: ['main'] }
+}
+export const buildDocument = ({ locale, head, body }, { loader, scripts, inlineStyles, fonts, config, data }) =>
+  '<!doctype html><html lang="' + locale + '">' + head + '<script data-scripts="' + scripts + '">' + loader + '</script><style>' + inlineStyles + '</style>' + fonts + config + body + data
+`
+
 const files: Record<string, string> = {
   'site/app.html': page,
   'site/favicon.ico': 'icon',
@@ -58,8 +83,18 @@ const files: Record<string, string> = {
   'site/static/css/guest.css': 'body{margin:0}\n/*# sourceMappingURL=guest.css.map*/',
   'site/static/css/x.css': 'h1{color:gold}',
   'site/assets/icon.svg': '<svg/>',
+  'site/static/js/loader.js': 'load()',
+  'site/static/css/main.css': ['readex-pro-arabic', 'readex-pro-latin', 'aref-ruqaa-arabic', 'cormorant-garamond-latin']
+    .map(
+      (name) =>
+        `@font-face{src:url(/static/media/${name}-wght.woff2)}@font-face{src:url(/static/media/${name}-400.woff2)}`,
+    )
+    .join(''),
+  'render/site.mjs': siteRendering,
   'render/guest.mjs': rendering,
+  'stats/site.json': JSON.stringify({ main: ['static/js/main.1a2b3c4d.js', 'static/css/main.css'] }),
   'stats/guest.json': JSON.stringify({
+    'site-loader': ['static/js/loader.js'],
     'guest-inline': ['static/js/inline.js'],
     'guest-page': ['static/js/page.js'],
     'guest-personal': ['static/js/personal.js'],

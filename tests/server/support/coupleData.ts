@@ -5,7 +5,10 @@ import type { Db } from '../../../server/database/schema.ts'
 import { createSecretToken, hashSecretToken } from '../../../server/lib/secretTokens.ts'
 import { startSession } from '../../../server/modules/identity/sessions.ts'
 import { addUser } from '../../../server/modules/identity/users.ts'
+import { PHOTOS_PER_PROVIDER } from '../../../shared/limits.ts'
+import { providerProfile } from '../../fixtures/provider.ts'
 import { callOrThrow } from './callOrThrow.ts'
+import { createEnquiries, hasInitialEnquiries } from './coupleEnquiries.ts'
 import { createReplies, hasInitialReplies, replyTables } from './coupleReplies.ts'
 import type { ReplyInput } from './coupleReplies.ts'
 import { buildFileForm } from './forms.ts'
@@ -24,18 +27,18 @@ export interface CoupleInput {
   invitation?: Record<string, unknown>
   /** Changes to the details of its household. */
   household?: Record<string, unknown>
-  /** What its guests write. */
-  guestText: string
+  /** What its guests write, and its provider about itself and its photograph. */
+  text: string
 }
 
 /**
- * Creates a signed-in account with a picture, an invitation, a guest list with replies, and a provider.
+ * Creates a signed-in account with a picture, an invitation, a guest list with replies, a provider with a photograph, and enquiries.
  * @param picture a small PNG
  */
 export async function createCoupleData(
   server: TestServer,
   picture: Buffer,
-  { email, passwordHash, provider, invitation = {}, household = {}, guestText }: CoupleInput,
+  { email, passwordHash, provider, invitation = {}, household = {}, text }: CoupleInput,
 ): Promise<PlaceholderValues> {
   const { db, clock, accessTokens } = server.app.context
   const user = await addUser(db, email, passwordHash, new Date(clock()).toISOString())
@@ -53,8 +56,7 @@ export async function createCoupleData(
   const body = createInvitationInput({ backgroundImage, ...invitation, weddingId: wedding.id })
   const published = await callOrThrow(server, 'POST', 'invitations', { token, body })
   const { id = '', slug = '', shortCode = '' } = published
-  const registration = { token, body: provider }
-  const { id: providerId = '' } = await callOrThrow(server, 'POST', 'services/providers/registration', registration)
+  const ofProvider = await createProvider(server, { token, picture, provider, text })
   return {
     email,
     user,
@@ -64,12 +66,29 @@ export async function createCoupleData(
     invitation: id,
     slug,
     shortCode,
-    provider: providerId,
+    ...ofProvider,
+    ...(await createEnquiries(server, { token, provider: ofProvider['provider']!, wedding: wedding.id, text })),
     wedding: wedding.id,
-    ...(await createGuests(server, { token, couple, wedding, slug, text: guestText }, household)),
+    ...(await createGuests(server, { token, couple, wedding, slug, text }, household)),
     backgroundImage,
     file: backgroundImage.split('/').at(-1)!,
   }
+}
+
+/** Registers a provider with a photograph. @returns their ids, and the name of a file of the photograph */
+async function createProvider(
+  server: TestServer,
+  { token, picture, provider, text }: { token: string; picture: Buffer } & Pick<CoupleInput, 'provider' | 'text'>,
+): Promise<PlaceholderValues> {
+  const registration = { token, body: provider }
+  const { id = '' } = await callOrThrow(server, 'POST', 'services/providers/registration', registration)
+  // An edit would raise the version, and generated edits are of version 1.
+  const profile = JSON.stringify({ ...providerProfile, about: text })
+  await server.app.context.db.updateTable('providers').set({ profile }).where('id', '=', id).execute()
+  const added = await server.call('POST', `providers/${id}/photos`, { token, ...buildFileForm(picture) })
+  const photo = { id: added.body.id as string, alt: text }
+  await callOrThrow(server, 'PUT', `providers/${id}/photos`, { token, body: { photos: [photo] } })
+  return { provider: id, photo: photo.id, photoFile: added.body.files.small.split('/').at(-1) }
 }
 
 /** Adds a household with its replies, and an import to a wedding. @returns their ids, and those of an event and of a hall */
@@ -115,7 +134,7 @@ export async function createTokens(
 
 /** @returns whether the couple has its initial data, unedited, and is below its limits */
 export async function hasInitialData(db: Db, couple: PlaceholderValues, passwordHash: string): Promise<boolean> {
-  const { invitation, provider, wedding = '', event, hall, household = '', link, user = '' } = couple
+  const { invitation, provider = '', photo, wedding = '', event, hall, household = '', link, user = '' } = couple
   const account = await db
     .selectFrom('users')
     .select(['version', 'password_hash'])
@@ -127,6 +146,7 @@ export async function hasInitialData(db: Db, couple: PlaceholderValues, password
     .where('owner_id', '=', user)
     .execute()
   const providers = await db.selectFrom('providers').select(['id', 'version']).where('owner_id', '=', user).execute()
+  const photos = await db.selectFrom('provider_photos').select('id').where('provider_id', '=', provider).execute()
   const pictures = await db.selectFrom('uploads').select('id').where('owner_id', '=', user).execute()
   const weddings = await db
     .selectFrom('weddings')
@@ -159,6 +179,9 @@ export async function hasInitialData(db: Db, couple: PlaceholderValues, password
     account.password_hash === passwordHash &&
     invitations.some(isUnedited(invitation)) &&
     providers.some(isUnedited(provider)) &&
+    photos.some(({ id }) => id === photo) &&
+    photos.length < PHOTOS_PER_PROVIDER &&
+    (await hasInitialEnquiries(db, couple)) &&
     invitations.length < 40 &&
     pictures.length < 15
   )
@@ -171,7 +194,7 @@ const isUnedited = (id: string | undefined) => (row: { id: string; version: numb
 /** @returns a hash of the couple's rows in the database */
 export async function digestData(
   db: Db,
-  { user, sessionId, provider, wedding, household }: PlaceholderValues,
+  { user, sessionId, provider, photo, wedding, household }: PlaceholderValues,
 ): Promise<string> {
   const selectOwned = async (table: string, column: string, id = user) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1, 2`.execute(db)).rows
@@ -183,8 +206,13 @@ export async function digestData(
     selectOwned('invitations', 'owner_id'),
     selectOwned('uploads', 'owner_id'),
     selectOwned('providers', 'owner_id'),
-    selectOwned('provider_services', 'provider_id', provider),
+    ...(['provider_services', 'provider_edits', 'provider_photos', 'provider_weeks'] as const).map((table) =>
+      selectOwned(table, 'provider_id', provider),
+    ),
+    selectOwned('photo_files', 'photo_id', photo),
     selectOwned('wishlist_items', 'user_id'),
+    selectOwned('enquiries', 'user_id'),
+    selectOwned('reviews', 'provider_id', provider),
     selectOwned('weddings', 'id', wedding),
     selectOwned('wedding_members', 'user_id'),
     selectOwned('events', 'wedding_id', wedding),

@@ -4,6 +4,7 @@ import { hashPassword } from '../../../server/modules/identity/passwords.ts'
 import { isSessionOpen } from '../../../server/modules/identity/sessions.ts'
 import { addDemoProviders } from '../../../server/modules/providers/demo/addDemoProviders.ts'
 import { demoProviders } from '../../../server/modules/providers/demo/providers.ts'
+import { sendDigests } from '../../../server/modules/replies/digest.ts'
 import { callOrThrow } from './callOrThrow.ts'
 import { createConsoleSession } from './consoleSession.ts'
 import { createCoupleData, createTokens, digestData, hasInitialData } from './coupleData.ts'
@@ -58,7 +59,7 @@ const OTHER_HOUSEHOLD = {
   tableLabel: 'Secrettable',
   note: 'Secretnote',
 }
-const OTHER_GUEST_TEXT = 'Secretwords'
+const OTHER_TEXT = 'Secretwords'
 const OWN_PROVIDER = {
   fullName: 'Own',
   businessName: 'Own studio',
@@ -80,7 +81,7 @@ async function createOther(server: TestServer, picture: Buffer): Promise<Placeho
     provider: OTHER_PROVIDER,
     invitation: OTHER_INVITATION,
     household: OTHER_HOUSEHOLD,
-    guestText: OTHER_GUEST_TEXT,
+    text: OTHER_TEXT,
   })
   const token = getToken(other)
   await callOrThrow(server, 'PUT', 'users/profile', { token, body: { ...OTHER_NAMES, language: 'en', version: 1 } })
@@ -102,6 +103,8 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
   const passwordHash = await hashPassword(PASSWORD)
   await addDemoProviders(db)
   const other = await createOther(server, picture)
+  // Otherwise the job would change the other couple's settings after five minutes.
+  await sendDigests(server.app.context)
   let digest = await digestData(db, other)
   let own: PlaceholderValues = {}
   const operator = await createConsoleSession(server)
@@ -127,7 +130,7 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
         email: `${randomUUID()}@example.com`,
         passwordHash,
         provider: OWN_PROVIDER,
-        guestText: 'ألف مبروك',
+        text: 'ألف مبروك',
       }
       own = await createCoupleData(server, picture, account)
       own = { ...own, ...(await createTokens(server, own)) }
@@ -148,7 +151,12 @@ export async function createCouples(server: TestServer, picture: Buffer): Promis
       other.reply!,
       other.send!,
       other.request!,
-      OTHER_GUEST_TEXT,
+      other.enquiry!,
+      other.reviewedEnquiry!,
+      other.review!,
+      OTHER_TEXT,
+      other.photo!,
+      other.photoFile!.slice(0, 36),
       other.user!,
       getToken(other),
       other.cookie!.split('=')[1]!,

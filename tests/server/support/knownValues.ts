@@ -8,11 +8,25 @@ const providerIds = ['§own.provider', '§own.provider', '§other.provider', '§
 const idsByTag: Record<string, string[]> = {
   invitations: invitationIds,
   providers: providerIds,
+  ownProviders: providerIds,
+  enquiries: ['§approvedProvider', '§approvedProvider', '§own.provider', '§other.provider'],
   items: ['storage-1'],
   users: ['§own.sessionId', '§other.sessionId'],
   weddings: ['§own.event', '§other.hall', '§other.wedding'],
   guests: ['§own.household', '§other.household', '§other.import'],
   operator: ['§own.provider'],
+}
+
+/** Values of `id` in a body, by operation. */
+const idsInBodies: Record<string, string[]> = {
+  arrangeProviderPhotos: ['§own.photo', '§own.photo', '§own.photo', '§other.photo'],
+  decideProvider: ['§own.photo'],
+}
+
+/** @returns existing values by property name, for the body of an operation */
+export const getKnownBodyValues = (operation: DocumentedOperation): KnownValues => {
+  const id = idsInBodies[operation.operationId]
+  return { ...getKnownValues(operation), ...(id ? { id } : {}) }
 }
 
 /** @returns existing values by parameter or property name, for an operation */
@@ -21,12 +35,15 @@ export const getKnownValues = ({ tags = [] }: DocumentedOperation): KnownValues 
   ...(tags.includes('operator') ? operatorValues : {}),
   id: tags.flatMap((tag) => idsByTag[tag] ?? []),
   ...(tags.includes('links') ? linkValues : {}),
+  ...(tags.includes('providers') ? providerValues : {}),
+  ...(tags.includes('enquiries') ? enquiryValues : {}),
 })
 
 /** An operator may change everybody's: requests change the own couple's only. */
 const operatorValues: KnownValues = {
   accountId: ['§own.user'],
   messageId: ['§own.message'],
+  reviewId: ['§own.review'],
   email: ['§own.email'],
   token: ['§operator.setupToken'],
   shortCode: ['operator-link'],
@@ -35,12 +52,20 @@ const operatorValues: KnownValues = {
 /** Whoever has a link may reply: the other couple's would change its rows. */
 const linkValues: KnownValues = { token: ['§own.link'], slug: ['§own.slug'] }
 
+const providerValues: KnownValues = { file: ['§own.photoFile', '§own.photoFile', '§other.photoFile'] }
+
+/** Generated ones are seldom a valid phone number and a date in the future. */
+const enquiryValues: KnownValues = { phone: ['01012345678', '+447911123456'], weddingDate: ['2027-06-18'] }
+
 const known: KnownValues = {
   userId: ['§own.user', '§other.user'],
   slug: ['§own.slug', '§other.slug'],
   shortCode: ['§own.shortCode', '§other.shortCode'],
   file: ['§own.file', '§other.file'],
   providerId: providerIds,
+  enquiryId: ['§own.enquiry', '§own.enquiry', '§own.reviewedEnquiry', '§other.enquiry'],
+  reviewId: ['§own.review', '§own.review', '§other.review'],
+  photoId: ['§own.photo', '§own.photo', '§other.photo'],
   weddingId: ['§own.wedding', '§own.wedding', '§own.wedding', '§other.wedding'],
   eventId: ['§own.event', '§own.event', '§other.event'],
   hallId: ['§own.hall', '§own.hall', '§other.hall'],

@@ -6,7 +6,7 @@ import { createValues, insertHostile } from './arbitraries.ts'
 import type { KnownValues } from './arbitraries.ts'
 import { createBrokenBodies, encodeBody, createValidBodies } from './bodies.ts'
 import type { JsonBody } from './bodies.ts'
-import { authorizations, cookies, getKnownValues } from './knownValues.ts'
+import { authorizations, cookies, getKnownBodyValues, getKnownValues } from './knownValues.ts'
 import type { RawRequest } from './rawHttp.ts'
 import { encodeForm, createUploadForms } from './uploads.ts'
 import type { UploadForm } from './uploads.ts'
@@ -200,7 +200,7 @@ export function createRequests(operation: DocumentedOperation, contents: string[
     path: createPaths(parameters, knownValues),
     query: createQueries(parameters, knownValues),
     headers: createHeaders(parameters, knownValues),
-    json: takesForm ? fc.constant(null) : createBodies(operation, knownValues),
+    json: takesForm ? fc.constant(null) : createBodies(operation, getKnownBodyValues(operation)),
     form: takesForm ? createUploadForms(contents) : fc.constant(null),
     overNetwork: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   })

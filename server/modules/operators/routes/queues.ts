@@ -8,19 +8,23 @@ import { parseLanguage } from '../../../messages/index.ts'
 import { listMessages } from '../../contact/messages.ts'
 import { findLeadPage } from '../../contact/service.ts'
 import { findSubscriberPage } from '../../identity/users.ts'
-import { findQueuePage, getEdit, toOwnWire } from '../../providers/edits.ts'
-import { listActs, recordAct } from '../acts.ts'
+import { listQueue } from '../../providers/edits.ts'
+import { listReviewQueue } from '../../providers/reviews/service.ts'
+import { listAuditEntries, recordAuditEntry } from '../auditLog.ts'
 import type { AccountDeps } from '../../account/deps.ts'
 import { exportCsv } from '../lists.ts'
 import { listQueuedMails, retryMails } from '../mails.ts'
 import { answerMessage, updateMessage } from '../messages.ts'
 import { getOverview } from '../overview.ts'
 import { decideProvider, requireReason } from '../providers.ts'
+import { decideReview } from '../reviews.ts'
 
 type QueueOperation =
   | 'getOperatorOverview'
   | 'listProviderQueue'
   | 'decideProvider'
+  | 'listReviewQueue'
+  | 'decideReview'
   | 'listContactMessages'
   | 'updateContactMessage'
   | 'answerContactMessage'
@@ -29,11 +33,9 @@ type QueueOperation =
   | 'exportOperatorList'
   | 'listQueuedMails'
   | 'retryMails'
-  | 'listOperatorActs'
+  | 'listAuditEntries'
 
 const getUserId = (request: Pick<FastifyRequest, 'operator'>): string => getOperator(request).userId
-
-const keep = <Item>(item: Item): Item => item
 
 /** Handlers for what waits for operators, and for the log of what they did. */
 export function createQueueHandlers(deps: AccountDeps): Handlers<QueueOperation> {
@@ -42,12 +44,7 @@ export function createQueueHandlers(deps: AccountDeps): Handlers<QueueOperation>
   return {
     getOperatorOverview: () => getOverview(deps),
 
-    listProviderQueue: ({ query }) =>
-      buildPageBody(
-        query,
-        (page) => findQueuePage(db, query?.status, page),
-        (row) => toOwnWire(row, getEdit(row)),
-      ),
+    listProviderQueue: ({ query }) => buildPageBody(query, (page) => listQueue(db, query?.status, page)),
 
     decideProvider: async (request) => {
       requireReason(request.body)
@@ -56,7 +53,12 @@ export function createQueueHandlers(deps: AccountDeps): Handlers<QueueOperation>
       return decided
     },
 
-    listContactMessages: ({ query }) => buildPageBody(query, (page) => listMessages(db, query?.status, page), keep),
+    listReviewQueue: ({ query }) => buildPageBody(query, (page) => listReviewQueue(db, query?.queue, page)),
+
+    decideReview: (request) =>
+      decideReview(deps, getUserId(request), request.params.reviewId.toLowerCase(), request.body),
+
+    listContactMessages: ({ query }) => buildPageBody(query, (page) => listMessages(db, query?.status, page)),
 
     updateContactMessage: (request) =>
       updateMessage(deps, getUserId(request), request.params.messageId.toLowerCase(), request.body),
@@ -89,20 +91,20 @@ export function createQueueHandlers(deps: AccountDeps): Handlers<QueueOperation>
 
     exportOperatorList: async (request, reply) => {
       const { list } = request.params
-      await recordAct(db, getOperator(request), 'list_exported', getTimestamp(clock), list)
+      await recordAuditEntry(db, getOperator(request), 'list_exported', getTimestamp(clock), list)
       void reply
         .header('Content-Disposition', `attachment; filename="zaffa-${list}.csv"`)
         .type('text/csv; charset=utf-8')
       return reply.send(Readable.from(exportCsv(db, list)))
     },
 
-    listQueuedMails: ({ query }) => buildPageBody(query, (page) => listQueuedMails(db, page), keep),
+    listQueuedMails: ({ query }) => buildPageBody(query, (page) => listQueuedMails(db, page)),
 
     retryMails: async (request, reply) => {
       await retryMails(deps, getUserId(request))
       return reply.send()
     },
 
-    listOperatorActs: ({ query }) => buildPageBody(query, (page) => listActs(db, page), keep),
+    listAuditEntries: ({ query }) => buildPageBody(query, (page) => listAuditEntries(db, page)),
   }
 }

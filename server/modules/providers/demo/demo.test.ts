@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { hasContact } from '../../../../shared/hasContact.ts'
+import { ENQUIRY_TEXT_MAX_CHARACTERS, REVIEW_MAX_CHARACTERS } from '../../../../shared/limits.ts'
+import { cleanText } from '../../../../shared/text.ts'
 import { ArgumentError, readArguments } from '../../../cli/arguments.ts'
 import { startTestServer } from '../../../../tests/server/support/server.ts'
 import type { TestServer } from '../../../../tests/server/support/server.ts'
+import { toStoredProfile } from '../profile.ts'
 import { addDemoProviders } from './addDemoProviders.ts'
+import { addDemoPhotos } from './photos/addDemoPhotos.ts'
+import { describeDrawing } from './photos/alt.ts'
+import { drawPhoto } from './photos/drawPhoto.ts'
+import { planDrawings, renderDrawing } from './photos/drawing.ts'
 import { demoProviders } from './providers.ts'
 
 let server: TestServer
@@ -42,6 +52,148 @@ it('has only valid registrations without real contact details', async () => {
   }
 })
 
+it('has a valid profile, marked as a sample, for each provider', async () => {
+  for (const { id, details, language, profile } of demoProviders) {
+    expect(toStoredProfile(profile, details.priceRange, 2026)).toEqual(profile)
+    expect(profile.about).toMatch(language === 'ar' ? /^بيانات تجريبية: / : /^Sample data: /)
+    expect(profile.packages.length).toBeGreaterThanOrEqual(2)
+    for (const { price } of profile.packages) {
+      expect(price).toBeGreaterThanOrEqual(details.priceRange!)
+      expect(price).toBeLessThanOrEqual(profile.priceTo!)
+    }
+    // The response is validated against the OpenAPI document.
+    expect((await server.call('GET', `providers/${id}`)).status).toBe(200)
+  }
+})
+
+describe('the reviews', () => {
+  const listShown = async (id: string) => (await server.call('GET', `providers/${id}/reviews`)).body
+  const countRows = (table: 'enquiries' | 'reviews') =>
+    server.app.context.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow()
+      .then(({ count }) => Number(count))
+  const all = demoProviders.flatMap(({ reviews }) => reviews)
+
+  it('rate the 14 providers with three or more, and no other one', async () => {
+    const counts = demoProviders.map(({ reviews }) => reviews.length)
+    expect([3, 1, 0].map((min) => counts.filter((count) => count >= min).length)).toEqual([14, 18, 24])
+    for (const { id, reviews } of demoProviders) {
+      const { rating } = (await server.call('GET', `providers/${id}`)).body
+      expect([id, rating?.count]).toEqual([id, reviews.length >= 3 ? reviews.length : undefined])
+      if (!rating) continue
+      expect(rating.average).toBeGreaterThanOrEqual(3.8)
+      expect(rating.average).toBeLessThanOrEqual(4.9)
+    }
+  })
+
+  it('are shown with their answers, the newest first', async () => {
+    for (const { id, reviews } of demoProviders) {
+      expect((await listShown(id)).items).toMatchObject(
+        reviews.map(({ name, words, answer }) => ({ name, words, answer: answer === null ? null : { text: answer } })),
+      )
+    }
+  })
+
+  it('follow the rules of reviews, and each text is marked as a sample', () => {
+    for (const { name, words, answer } of all) {
+      expect(name).toMatch(/^(تجريبي|Sample): /)
+      expect(words).toMatch(/(تقييم تجريبي|Sample review)\.$/)
+      expect(answer ?? 'Sample answer.').toMatch(/(ردّ تجريبي|Sample answer)\.$/)
+      for (const written of [name, words, answer ?? '']) {
+        expect([written, hasContact(written)]).toEqual([cleanText(written), false])
+      }
+      expect(words.length).toBeLessThanOrEqual(REVIEW_MAX_CHARACTERS)
+      expect(answer?.length ?? 0).toBeLessThanOrEqual(ENQUIRY_TEXT_MAX_CHARACTERS)
+    }
+    expect(new Set(all.map(({ words }) => words)).size).toBe(all.length)
+  })
+
+  it('are added once, without counting their enquiries; deleted ones are added again', async () => {
+    const { db } = server.app.context
+    await addDemoProviders(db)
+    expect([await countRows('enquiries'), await countRows('reviews')]).toEqual([all.length, all.length])
+    const { id, reviews } = demoProviders[0]!
+    const review = (await listShown(id)).items[1]
+    await db.deleteFrom('enquiries').where('id', '=', review.id).execute()
+    await addDemoProviders(db)
+    expect((await listShown(id)).total).toBe(reviews.length)
+    expect(await countRows('reviews')).toBe(all.length)
+    const asked = await db.selectFrom('providers').select('id').where('asked', '>', 0).execute()
+    const unmailed = await db.selectFrom('providers').select('id').where('unmailed_enquiries', '>', 0).execute()
+    expect([...asked, ...unmailed]).toEqual([])
+  })
+
+  it('belong to booked enquiries whose wedding was before', async () => {
+    const rows = await server.app.context.db
+      .selectFrom('reviews')
+      .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
+      .select([
+        'enquiries.status',
+        'user_id',
+        'phone',
+        'wedding_date',
+        'enquiries.created_at',
+        'reviews.created_at as at',
+      ])
+      .execute()
+    for (const row of rows) {
+      expect(row).toMatchObject({ status: 'booked', user_id: null, phone: '+201000000000' })
+      expect(row.created_at < row.wedding_date! && row.wedding_date! < row.at).toBe(true)
+    }
+  })
+})
+
+describe('the photographs', () => {
+  it('are two wide ones and an upright one for each provider, and no two are alike', () => {
+    const drawings = demoProviders.flatMap(({ details }, index) => planDrawings(details, index))
+    expect(drawings.map(({ isUpright }) => isUpright)).toEqual(demoProviders.flatMap(() => [false, false, true]))
+    expect(new Set(drawings.map(renderDrawing)).size).toBe(72)
+    for (const drawing of drawings) {
+      expect(renderDrawing(drawing)).not.toMatch(/NaN|undefined/)
+      expect(describeDrawing(drawing, 'ar').length).toBeLessThanOrEqual(200)
+    }
+  })
+
+  it('have the same bytes each time', async () => {
+    const digest = async () => {
+      const { files } = await drawPhoto(planDrawings(demoProviders[0]!.details, 0)[0]!)
+      return files.map(({ content }) => createHash('sha256').update(content).digest('hex'))
+    }
+    expect(await digest()).toEqual(await digest())
+  })
+
+  it('are listed in three sizes; an interrupted start is completed, and a further one adds nothing', async () => {
+    const { context } = server.app
+    const few = demoProviders.slice(0, 2)
+    expect(await addDemoPhotos(context, few, { limit: 2 })).toBe(2)
+    expect(await addDemoPhotos(context, few)).toBe(4)
+    expect(await addDemoPhotos(context, few)).toBe(0)
+    for (const { id } of few) {
+      const { photos } = (await server.call('GET', `providers/${id}`)).body
+      expect(photos).toMatchObject([
+        { width: 1600, height: 1200 },
+        { width: 1600, height: 1200 },
+        { width: 1200, height: 1600 },
+      ])
+      for (const { alt, files } of photos) {
+        expect(alt).toMatch(/^(رسم تجريبي|Sample drawing): /)
+        for (const [size, side, limit] of [
+          ['small', 480, 40],
+          ['medium', 960, 120],
+          ['large', 1600, 250],
+        ]) {
+          const { raw } = await server.call('GET', files[size!])
+          const { format, width, height } = await sharp(raw).metadata()
+          expect([format, Math.max(width, height)]).toEqual(['webp', side])
+          expect(raw.length).toBeLessThanOrEqual(Number(limit) * 1024)
+        }
+      }
+    }
+  })
+})
+
 it('restores deleted providers and keeps edited ones', async () => {
   const { db } = server.app.context
   const [first, second] = demoProviders
@@ -51,7 +203,10 @@ it('restores deleted providers and keeps edited ones', async () => {
   expect((await server.call('GET', `providers/${first!.id}`)).body).toMatchObject({
     ...first!.details,
     status: 'approved',
+    rating: { count: first!.reviews.length },
   })
+  const enquiries = await db.selectFrom('enquiries').select('id').where('provider_id', 'is', null).execute()
+  expect(enquiries).toEqual([])
   expect((await server.call('GET', `providers/${second!.id}`)).status).toBe(404)
 })
 

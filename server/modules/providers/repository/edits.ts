@@ -16,8 +16,11 @@ export async function replaceEdit(trx: DbTransaction, edit: NewRow<'provider_edi
     .execute()
 }
 
-export const findEdit = (db: Db, providerId: string): Promise<EditRow | undefined> =>
-  db.selectFrom('provider_edits').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+/** @returns the edits of providers, at most one of each */
+export const findEdits = (db: Db, providerIds: string[]): Promise<EditRow[]> =>
+  providerIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('provider_edits').selectAll().where('provider_id', 'in', providerIds).execute()
 
 export async function updateRefusal(trx: DbTransaction, providerId: string, refusal: string): Promise<void> {
   await trx.updateTable('provider_edits').set({ refusal }).where('provider_id', '=', providerId).execute()
@@ -46,24 +49,32 @@ export const raiseVersion = (
 /** A provider with its edit, as the operator sees it. */
 export type QueuedRow = ProviderRow & {
   edit_details: string | null
+  edit_profile: string | null
   edit_refusal: string | null
   edit_created_at: string | null
 }
 
-/** With the status `pending` also listed providers with an edit that waits. */
+/** Has an index of its own. */
+const waitingPhoto = sql<boolean>`(status = 'waiting' or new_alt is not null)`
+
+/** With the status `pending` also listed providers with an edit or photographs that wait. */
 function selectQueued(db: Db, status: string | undefined) {
   const all = db
     .selectFrom('providers')
     .leftJoin('provider_edits', 'provider_edits.provider_id', 'providers.id')
     .selectAll('providers')
-    .select(['provider_edits.details as edit_details', 'provider_edits.refusal as edit_refusal'])
-    .select('provider_edits.created_at as edit_created_at')
+    .select(['provider_edits.details as edit_details', 'provider_edits.profile as edit_profile'])
+    .select(['provider_edits.refusal as edit_refusal', 'provider_edits.created_at as edit_created_at'])
   if (status === undefined) return all
   if (status !== 'pending') return all.where('providers.status', '=', status)
   return all.where((q) =>
     q.or([
       q('providers.status', '=', 'pending'),
       q.and([q('provider_edits.provider_id', 'is not', null), q('provider_edits.refusal', 'is', null)]),
+      q.and([
+        q('providers.status', '=', 'approved'),
+        q('providers.id', 'in', q.selectFrom('provider_photos').select('provider_id').where(waitingPhoto)),
+      ]),
     ]),
   )
 }
@@ -81,18 +92,11 @@ export const findQueueBatch = (db: Db, status: string | undefined, last: QueuedR
     .limit(ROWS_PER_BATCH)
     .execute()
 
-/** @returns the number of providers and edits that wait for a decision */
+/** @returns the number of providers of which something waits for a decision */
 export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectNoFrom((q) => [
-      sql<number | string>`${q
-        .selectFrom('providers')
-        .select((s) => s.fn.countAll().as('n'))
-        .where('status', '=', 'pending')} + ${q
-        .selectFrom('provider_edits')
-        .select((s) => s.fn.countAll().as('n'))
-        .where('refusal', 'is', null)}`.as('count'),
-    ])
+  const { count } = await selectQueued(db, 'pending')
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -9,7 +9,7 @@ export const findProvidersAfter = (db: Db, after: string, limit: number): Promis
 export async function replaceSearchKeys(
   db: Db,
   { id, version }: ProviderRow,
-  keys: Pick<ProviderRow, 'search_name' | 'search_area'>,
+  keys: Pick<ProviderRow, 'search_name' | 'search_area' | 'governorates'>,
 ): Promise<void> {
   await db.updateTable('providers').set(keys).where('id', '=', id).where('version', '=', version).execute()
 }

@@ -3,7 +3,9 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { ProviderColumns, ProviderRow } from '../model.ts'
 import { RESULTS_COUNTED } from '../../../../shared/limits.ts'
 import { toLikePattern } from '../../../../shared/text.ts'
+import { isAfter } from '../../../database/pages.ts'
 import type { PageRequest } from '../../../database/pages.ts'
+import { UNPRICED_EGP } from '../../../database/providerTables.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
 
 export type { PageRequest }
@@ -11,6 +13,13 @@ export interface ProviderSearch extends PageRequest {
   q?: string | undefined
   category?: string | undefined
   area?: string | undefined
+  governorate?: string | undefined
+  city?: string | undefined
+  /** In EGP. */
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  guests?: number | undefined
+  sort?: 'newest' | 'price' | 'asked' | undefined
 }
 
 /** A provider's details as they are stored. */
@@ -28,76 +37,67 @@ export async function replaceServices(trx: DbTransaction, id: string, categories
 
 /**
  * Adds a provider.
- * @param afterwards runs in the transaction, when it is new
  * @returns false when the id exists
  */
-export function insertProvider(
-  db: Db,
+export async function insertProvider(
+  trx: DbTransaction,
   keys: Pick<ProviderRow, 'id' | 'owner_id' | 'status'> & { language?: string },
   { columns, serviceClasses }: StoredDetails,
   now: string,
-  afterwards?: (trx: DbTransaction) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('providers')
-      .values({ ...keys, ...columns, version: 1, created_at: now, updated_at: now })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) return false
-    await replaceServices(trx, keys.id, serviceClasses)
-    await afterwards?.(trx)
-    return true
-  })
-}
-
-/** @returns whether the account had this provider */
-export async function deleteProvider(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('providers')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+  const row = await trx
+    .insertInto('providers')
+    .values({ ...keys, ...columns, version: 1, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return deleted !== undefined
+  if (!row) return false
+  await replaceServices(trx, keys.id, serviceClasses)
+  return true
+}
+
+export async function deleteProvider(trx: DbTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('providers').where('id', '=', id).execute()
 }
 
 export const findProvider = (db: Db, id: string): Promise<ProviderRow | undefined> =>
   db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** @returns a page of the matching approved providers, newest first, and their number up to RESULTS_COUNTED */
-export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
-  let query = db.selectFrom('providers').where('status', '=', 'approved')
-  if (search.q) query = query.where(buildContains('search_name', search.q))
-  if (search.area) query = query.where(buildContains('search_area', search.area))
-  const { category } = search
-  if (category) {
-    // Not `in`: SQLite would read all providers of the category first.
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('provider_services')
-          .select('provider_id')
-          .whereRef('provider_id', '=', 'providers.id')
-          .where('category', '=', category),
-      ),
-    )
-  }
-  // The whole rows only of one page: SQLite finds it in an index that has no other columns.
-  const page = query
-    .select('id')
+type ProviderQuery<Output> = SelectQueryBuilder<Database, 'providers', Output>
+
+/** Providers without a price have no place among prices. */
+const priceOrder = sql`coalesce(price_range, ${sql.lit(UNPRICED_EGP)})`
+
+const sortProviders = <Output>(query: ProviderQuery<Output>, sort: ProviderSearch['sort']): ProviderQuery<Output> =>
+  query
+    .$if(sort === 'price', (some) => some.orderBy(priceOrder))
+    .$if(sort === 'asked', (some) => some.orderBy('asked', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
+
+/** Adds the filters of a search. */
+function filterProviders<Output>(query: ProviderQuery<Output>, search: ProviderSearch): ProviderQuery<Output> {
+  const { q, area, category, governorate, city, priceMin, priceMax, guests } = search
+  return query
+    .$if(Boolean(q), (some) => some.where(buildContains('search_name', q ?? '')))
+    .$if(Boolean(area), (some) => some.where(buildContains('search_area', area ?? '')))
+    .$if(governorate !== undefined, (some) => some.where('governorates', 'like', `% ${governorate} %`))
+    .$if(city !== undefined, (some) => some.where('city', '=', city ?? ''))
+    .$if(priceMin !== undefined, (some) => some.where(sql`coalesce(price_to, price_range)`, '>=', priceMin))
+    .$if(priceMax !== undefined, (some) => some.where('price_range', '<=', priceMax ?? 0))
+    .$if(guests !== undefined, (some) => some.where('capacity_persons', '>=', guests ?? 0))
+    .$if(category !== undefined, (some) => some.where('service_classes', 'like', `%"${category}"%`))
+}
+
+/** @returns a page of the matching approved providers and their number up to RESULTS_COUNTED */
+export async function searchProviders(db: Db, search: ProviderSearch): Promise<{ rows: ProviderRow[]; total: number }> {
+  const query = filterProviders(db.selectFrom('providers').where('status', '=', 'approved'), search)
+  // The whole rows only of one page: SQLite finds it in an index that has no other columns.
+  const page = sortProviders(query.select('id'), search.sort)
     .limit(search.pageSize)
     .offset((search.page - 1) * search.pageSize)
-  const rows = await db
-    .selectFrom('providers')
-    .selectAll()
-    .where('id', 'in', page)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const found = db.selectFrom('providers').selectAll().where('id', 'in', page)
+  const rows = await sortProviders(found, search.sort).execute()
   return { rows, total: await countResults(db, search, rows.length, query.select('id')) }
 }
 
@@ -160,12 +160,27 @@ export async function findServices(
   return { rows, total: await countResults(db, page, rows.length, query.select('provider_id as id')) }
 }
 
-/** @returns the most recently changed approved providers */
-export const findApprovedProviders = (db: Db, limit: number): Promise<{ id: string; updated_at: string }[]> =>
-  db
-    .selectFrom('providers')
-    .select(['id', 'updated_at'])
-    .where('status', '=', 'approved')
-    .orderBy('updated_at', 'desc')
+const selectApproved = (db: Db) => db.selectFrom('providers').where('status', '=', 'approved')
+
+export async function countApprovedProviders(db: Db): Promise<number> {
+  const { count } = await selectApproved(db)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export type ApprovedProvider = Pick<ProviderRow, 'id' | 'created_at' | 'updated_at'>
+
+/** @returns the approved providers after one, or after a number of the first ones, oldest first: new ones do not move the others */
+export const findApprovedProviders = (
+  db: Db,
+  { last, offset = 0, limit }: { last?: ApprovedProvider | undefined; offset?: number; limit: number },
+): Promise<ApprovedProvider[]> =>
+  selectApproved(db)
+    .select(['id', 'created_at', 'updated_at'])
+    .where(isAfter(last, 'providers'))
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()

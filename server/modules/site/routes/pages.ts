@@ -21,7 +21,11 @@ import type { GuestRenderer } from '../../guest-pages/renderer.ts'
 import type { InvitationDeps } from '../../invitations/service.ts'
 import { NO_INDEX, buildSitePolicy } from '../../../http/securityHeaders.ts'
 import { createShortLinkPages } from '../shortLinkPreviews.ts'
+import { createDataPages } from '../dataPages.ts'
+import { loadSiteRenderer } from '../renderer.ts'
+import { createPageSender } from './pageResponse.ts'
 import { createPrerenderedPageHandler } from './prerenderedPages.ts'
+import { createDataPageHandler } from './dataPages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -53,6 +57,8 @@ const markStatus = (html: string, status: MarkedStatus): string =>
 export interface Site {
   dir: string
   prerendered: ListedPage[]
+  /** Prepares for the first page that is rendered on request. */
+  loadRenderer: () => Promise<void>
   handleSitePage: PageHandler
   /** Responds to a form that is submitted to a page: 405 with the application, which shows the error page. */
   handleWrongMethod: PageHandler
@@ -71,17 +77,26 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
   const application = await readApplication(join(dir, 'app.html'), config)
   if (!application) log.warn('The site is not built: run `npm run build`, then start again. The API works without it.')
   const pages = await loadSitePages(distDir, config.site)
+  const sendPage = createPageSender(config)
   const handlePrerendered =
-    pages && createPrerenderedPageHandler(config, pages, renderer && createShortLinkPages(deps, renderer))
+    pages && createPrerenderedPageHandler(pages, sendPage, renderer && createShortLinkPages(deps, renderer))
   const send: Site['sendApplication'] = (request, reply, status) => sendApplication(request, reply, application, status)
+  const sendBuilt: PageHandler = (request, reply) => handlePrerendered?.(request, reply) ?? send(request, reply)
+  const dataPages = createDataPages(deps, () => loadSiteRenderer(distDir, config.site))
+  const handleDataPage = createDataPageHandler(dataPages, {
+    sendPage,
+    sendUnavailable: sendBuilt,
+    sendNotFound: (request, reply) => send(request, reply, 404),
+  })
   return {
     dir,
     prerendered: pages?.list ?? [],
+    loadRenderer: dataPages.load,
     sendApplication: send,
     handleWrongMethod: (request, reply) => send(request, reply, 405),
     handleSitePage: (request, reply) => {
       if (!isDecodable(getPath({ url: request.originalUrl }))) return send(request, reply, 400)
-      return handlePrerendered?.(request, reply) ?? send(request, reply)
+      return pages && isProviderPage(getPath(request)) ? handleDataPage(request, reply) : sendBuilt(request, reply)
     },
   }
 }
@@ -89,12 +104,13 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
 /** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses, also other spellings of public links. */
 export async function registerSite(
   app: FastifyInstance,
-  { dir, handleSitePage, handleWrongMethod }: Site,
+  { dir, prerendered, loadRenderer, handleSitePage, handleWrongMethod }: Site,
   handleOpenLink: PageHandler,
 ): Promise<void> {
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   await serveRootFiles(app, dir)
+  if (prerendered.length > 0) app.addHook('onListen', () => void loadRenderer())
   // Runs before body parsing: the API does not accept forms, and a 415 response would hide the wrong method.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return undefined
@@ -172,8 +188,8 @@ function sendApplication(
   if (!page) {
     return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built yet. Run: npm run build')
   }
-  // Of the pages that are not prerendered, search engines index only those of providers (listed in the sitemap).
-  if (!isProviderPage(getPath(request))) void reply.headers(NO_INDEX)
+  // Of the pages that are not rendered, search engines index only those of providers (listed in the sitemap).
+  if (status === 404 || !isProviderPage(getPath(request))) void reply.headers(NO_INDEX)
   void reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -126,6 +126,7 @@ describe('the files and headers for search engines', () => {
     expect(messengers).not.toContain('Disallow')
     expect(all.split('\n')).toEqual([
       'User-agent: *',
+      'Allow: /api/v1/uploads/photo/',
       'Disallow: /api/',
       'Disallow: /home',
       'Disallow: /account',
@@ -160,7 +161,7 @@ describe('the files and headers for search engines', () => {
     '/api/v1/items/%zz',
   ])('set noindex for %s', async (path) => expect((await get(path)).headers['x-robots-tag']).toBe('noindex'))
 
-  it.each(['/support', '/Support/?lang=en', '/providers/51c2a4d8', '/sitemap.xml', '/assets/icon.svg'])(
+  it.each(['/support', '/Support/?lang=en', '/sitemap.xml', '/assets/icon.svg', '/api/v1/uploads/photo/x'])(
     'do not set noindex for %s',
     async (path) => {
       expect((await get(path)).headers['x-robots-tag']).toBeUndefined()

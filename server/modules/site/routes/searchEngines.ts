@@ -1,12 +1,11 @@
-import { findApprovedProviders } from '../../providers/service.ts'
-import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppDeps } from '../../../deps.ts'
+import { PHOTOS_PATH } from '../../providers/photos/model.ts'
 import { NOT_FOUND_PAGE } from '../sitePages.ts'
 import type { ListedPage } from '../sitePages.ts'
-import { escapeMarkup } from '../../../lib/escapeMarkup.ts'
+import { createSitemap } from '../sitemap.ts'
 
-/** The maximum number of addresses in a sitemap (sitemaps.org). */
-const SITEMAP_LIMIT = 50_000
 const HOUR_S = 60 * 60
 
 /**
@@ -14,6 +13,8 @@ const HOUR_S = 60 * 60
  * and may index their addresses, which contain the couple's names.
  */
 const PRIVATE = ['/api/', '/home', '/account', '/weddings/', '/reset-password', '/verify-email']
+/** Photographs of providers, which search engines show. */
+const PUBLIC = [PHOTOS_PATH]
 /** They show link previews, and some of them check robots.txt first. */
 const MESSENGERS = [
   'facebookexternalhit',
@@ -33,22 +34,15 @@ const buildRobotsText = (siteUrl: string): string =>
     'Allow: /',
     '',
     'User-agent: *',
+    ...PUBLIC.map((path) => `Allow: ${path}`),
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n')
 
-/** @returns the sitemap entry of an address with its languages */
-function buildEntry(siteUrl: string, path: string, changedAt?: string): string {
-  const address = escapeMarkup(siteUrl + path)
-  // As in the pages' heads (src/seo/PageHead.tsx): the address without `?lang=` is Arabic.
-  const languages = Object.entries({ ar: address, en: `${address}?lang=en` }).map(
-    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-  )
-  const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
-  return `<url><loc>${address}</loc>${changed}${languages.join('')}</url>`
-}
+const startXml = (reply: FastifyReply): FastifyReply =>
+  reply.type('application/xml; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`)
 
 /** Registers `/robots.txt` and `/sitemap.xml` with the listed pages and the approved providers. */
 export async function registerSearchEngineFiles(
@@ -58,26 +52,20 @@ export async function registerSearchEngineFiles(
 ): Promise<void> {
   const siteUrl = config.publicUrl
   const robots = buildRobotsText(siteUrl)
-  const pages = written
-    .filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE)
-    .map(({ path }) => buildEntry(siteUrl, path))
-
+  const pages = written.filter(({ path, listed }) => listed && path !== NOT_FOUND_PAGE).map(({ path }) => path)
+  const sitemap = createSitemap({ db, siteUrl, pages })
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', `public, max-age=${HOUR_S}`).send(robots),
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const providers = await findApprovedProviders(db, SITEMAP_LIMIT - pages.length)
-    const entries = [
-      ...pages,
-      ...providers.map(({ id, updated_at }) => buildEntry(siteUrl, `/providers/${id}`, updated_at)),
-    ]
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('Cache-Control', `public, max-age=${HOUR_S}`)
-      .send(
-        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-          `${entries.join('\n')}\n</urlset>\n`,
-      )
+    const parts = await sitemap.countParts()
+    return startXml(reply).send(parts === 1 ? Readable.from(sitemap.writePart(1)) : sitemap.buildIndex(parts))
+  })
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', async ({ params }, reply) => {
+    const part = Number(params.part)
+    if (part > (await sitemap.countParts())) return reply.callNotFound()
+    return startXml(reply).send(Readable.from(sitemap.writePart(part)))
   })
 }

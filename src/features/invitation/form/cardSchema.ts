@@ -4,9 +4,9 @@ import {
   OWN_WORDS_MAX_CHARACTERS,
   STREAM_MAX_CHARACTERS,
   STREAM_SHAPE,
-  hasContact,
   hasWords,
 } from '@shared/card/ownWords'
+import { hasContact } from '@shared/hasContact'
 import { LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@/config/limits'
 import { cardFormMessages } from '@/i18n/messages/cardForm'
 import { formMessages } from '@/i18n/messages/studio'

@@ -7,11 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { publishMessages, savingMessages } from '@/i18n/messages/publish'
+import { cardPath, paths } from '@shared/routes'
+import { useLeaveGuard } from '@/lib/useLeaveGuard'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { discardChanges } from '../discardChanges'
 import { hasUnsavedChanges } from '../draftState'
 import { selectDraft } from '../invitationSlice'
-import { useLeaveGuard } from './useLeaveGuard'
+
+/** The form and the card of the invitation. */
+const STUDIO = [paths.createInvitation, ...[1, 2, 3, 4].map(cardPath)]
+const isStudio = (pathname: string): boolean => STUDIO.includes(pathname)
 
 interface LeaveQuestionProps {
   /** Whether the draft has changes that are not saved. */
@@ -25,7 +30,7 @@ export function LeaveQuestion({ isUnsaved, save }: LeaveQuestionProps) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const titleId = useId()
-  const { isAsking, leave, stay } = useLeaveGuard(isUnsaved)
+  const { isAsking, leave, stay } = useLeaveGuard(isUnsaved, isStudio)
   const saveAndLeave = async () => {
     // The page shows why it could not be saved.
     stay()

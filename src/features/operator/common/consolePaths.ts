@@ -7,6 +7,7 @@ export const CONSOLE_BASE = '/operator'
 export const consolePaths = {
   overview: '/',
   providers: '/providers',
+  reviews: '/reviews',
   messages: '/messages',
   leads: '/leads',
   newsletter: '/newsletter',

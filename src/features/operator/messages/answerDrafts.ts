@@ -33,10 +33,3 @@ export const answerDraftsSlice = createSlice({
 
 export const { draftChanged, draftStored } = answerDraftsSlice.actions
 export const { selectDraft } = answerDraftsSlice.selectors
-
-/** @returns the language of a text, by the script of most of its characters */
-export function guessLanguage(text: string): Language {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return latin > arabic ? 'en' : 'ar'
-}

@@ -5,7 +5,8 @@ import { useAnswerContactMessageMutation, useErrorText, type ReceivedMessage } f
 import { contactQueueMessages } from '@/i18n/messages/operatorQueues'
 import { stripControls } from '@shared/patterns'
 import { useShowToast } from '../common/useShowToast'
-import { draftChanged, draftStored, guessLanguage, selectDraft, type AnswerDraft } from './answerDrafts'
+import { guessLanguage } from '@/lib/guessLanguage'
+import { draftChanged, draftStored, selectDraft, type AnswerDraft } from './answerDrafts'
 
 /** As in the OpenAPI document (NewContactAnswer). */
 export const ANSWER_MAX_CHARACTERS = 5000

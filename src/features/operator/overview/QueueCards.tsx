@@ -11,6 +11,7 @@ type Queue = keyof OperatorOverview['queues']
 /** Those in which something waits for an operator come first and stand out. */
 const CARDS: readonly { queue: Queue; label: MessageDescriptor; to: string; isWork?: true }[] = [
   { queue: 'providers', label: overviewMessages.providers, to: consolePaths.providers, isWork: true },
+  { queue: 'reviews', label: overviewMessages.reviews, to: consolePaths.reviews, isWork: true },
   { queue: 'messages', label: overviewMessages.messages, to: consolePaths.messages, isWork: true },
   { queue: 'mails', label: overviewMessages.mails, to: consolePaths.mails },
   { queue: 'leads', label: overviewMessages.leads, to: consolePaths.leads },

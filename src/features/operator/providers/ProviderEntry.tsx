@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { QueuedProvider } from '@/api/operator'
 import { renderBdi } from '@/i18n/renderBdi'
-import { providerQueueMessages } from '@/i18n/messages/operatorQueues'
+import { photoQueueMessages, providerQueueMessages } from '@/i18n/messages/operatorQueues'
 import { BusyButton } from '@/ui/fields/BusyButton'
 import { Panel } from '../common/Panel'
 import { useFormatInstant } from '../common/useFormatInstant'
 import { getProviderTitle } from './getProviderTitle'
+import { decidePhotos, hasOnlyPhotos, type PhotoDecision } from './photoDecisions'
 import { ProviderFacts } from './ProviderFacts'
+import { ProviderPhotos } from './ProviderPhotos'
 
 interface ProviderEntryProps {
   provider: QueuedProvider
   isApproving: boolean
-  onApprove: () => void
+  /** @param photos a decision about each photograph that needs one */
+  onApprove: (photos: PhotoDecision[]) => void
   onRefuse: () => void
 }
 
@@ -25,9 +29,19 @@ export function ProviderEntry({ provider, isApproving, onApprove, onRefuse }: Pr
   const name = getProviderTitle(provider)
   const waitingEdit = provider.edit?.refusal === null ? provider.edit : null
   const reason = provider.edit?.refusal ?? provider.refusal
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const photos = decidePhotos(provider.photos, refused)
+  const isAboutPhotos = hasOnlyPhotos(provider)
   const nameAction = (action: string) => intl.formatMessage(providerQueueMessages.named, { action, name })
-  const approve = intl.formatMessage(providerQueueMessages.approve)
+  const approve = intl.formatMessage(isAboutPhotos ? photoQueueMessages.decide : providerQueueMessages.approve)
+
   const refuse = intl.formatMessage(providerQueueMessages.refuse)
+  const choose = (id: string, isRefused: boolean) => {
+    const changed = new Set(refused)
+    if (isRefused) changed.add(id)
+    else changed.delete(id)
+    setRefused(changed)
+  }
   return (
     <Panel component="li">
       <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -50,15 +64,21 @@ export function ProviderEntry({ provider, isApproving, onApprove, onRefuse }: Pr
           />
         </Typography>
       )}
-      <ProviderFacts details={provider} edited={waitingEdit?.details} />
+      <ProviderFacts provider={provider} edit={waitingEdit} />
+      <ProviderPhotos name={name} photos={provider.photos} refused={refused} onChoose={choose} />
       {reason && (
         <Typography sx={{ marginBlockStart: 1.5, whiteSpace: 'pre-line' }}>
           <FormattedMessage {...providerQueueMessages.refusedBecause} values={{ reason, bdi: renderBdi }} />
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 2 }}>
-        {(waitingEdit !== null || provider.status !== 'approved') && (
-          <BusyButton variant="contained" isBusy={isApproving} onClick={onApprove} aria-label={nameAction(approve)}>
+        {(!isAboutPhotos || photos.length > 0) && (
+          <BusyButton
+            variant="contained"
+            isBusy={isApproving}
+            onClick={() => onApprove(photos)}
+            aria-label={nameAction(approve)}
+          >
             {isApproving ? <FormattedMessage {...providerQueueMessages.approving} /> : approve}
           </BusyButton>
         )}

@@ -1,87 +1,48 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import type { ProviderDetails } from '@/api/operator'
-import { categoryMessages } from '@/i18n/messages/providers'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProviderEdit, QueuedProvider } from '@/api/operator'
 import { providerQueueMessages } from '@/i18n/messages/operatorQueues'
 import { palette } from '@/theme/tokens'
 import text from '@/ui/text.module.css'
-import { Facts, type Fact } from '../common/Facts'
-import { LtrText } from '../common/LtrText'
-import { MailLink } from '../common/MailLink'
-
-/** @returns all that a provider has registered, in words */
-function buildFacts(details: ProviderDetails, intl: IntlShape): Fact[] {
-  const separator = intl.formatMessage(providerQueueMessages.separator)
-  const services = details.serviceClasses.map((service) => intl.formatMessage(categoryMessages[service]))
-  const { businessName, address, capacityOrScale, priceRange, websiteOrSocialMedia: website } = details
-  return [
-    { label: providerQueueMessages.business, value: businessName && <bdi>{businessName}</bdi> },
-    { label: providerQueueMessages.contact, value: <bdi>{details.fullName}</bdi> },
-    { label: providerQueueMessages.services, value: services.join(separator) },
-    {
-      label: providerQueueMessages.phone,
-      value: (
-        <a href={`tel:${details.contactNumber}`}>
-          <LtrText>{details.contactNumber}</LtrText>
-        </a>
-      ),
-    },
-    { label: providerQueueMessages.email, value: <MailLink email={details.emailAddress} /> },
-    { label: providerQueueMessages.address, value: address && <bdi>{address}</bdi> },
-    {
-      label: providerQueueMessages.price,
-      value: typeof priceRange === 'number' ? formatPrice(intl, priceRange) : null,
-    },
-    { label: providerQueueMessages.capacity, value: capacityOrScale && <bdi>{capacityOrScale}</bdi> },
-    { label: providerQueueMessages.website, value: website && <Website address={website} /> },
-  ]
-}
-
-const formatPrice = (intl: IntlShape, price: number): string =>
-  intl.formatNumber(price, { style: 'currency', currency: 'EGP', trailingZeroDisplay: 'stripIfInteger' })
-
-/** Anybody can register any address: it tells the other site nothing and recommends it to no search engine. */
-const Website = ({ address }: { address: string }) => (
-  <a href={/^https?:\/\//i.test(address) ? address : undefined} target="_blank" rel="noopener noreferrer nofollow">
-    <LtrText>{address}</LtrText>
-  </a>
-)
-
-/** The properties in the order of `buildFacts`. */
-const PROPERTIES = [
-  'businessName',
-  'fullName',
-  'serviceClasses',
-  'contactNumber',
-  'emailAddress',
-  'address',
-  'priceRange',
-  'capacityOrScale',
-  'websiteOrSocialMedia',
-] as const satisfies (keyof ProviderDetails)[]
+import { Facts } from '../common/Facts'
+import { buildDetailFacts } from './detailFacts'
+import { useProfileFacts } from './useProfileFacts'
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** @param edited what an edit would make of the details: changed ones are shown with both values */
-export function ProviderFacts({ details, edited }: { details: ProviderDetails; edited?: ProviderDetails | undefined }) {
+interface ProviderFactsProps {
+  provider: QueuedProvider
+  /** An edit that waits: what it changes is shown with both values. */
+  edit: ProviderEdit | null
+}
+
+/** All details of a provider and its profile. */
+export function ProviderFacts({ provider, edit }: ProviderFactsProps) {
   const intl = useIntl()
-  const facts = buildFacts(details, intl)
-  if (!edited) return <Facts facts={facts} />
-  const after = buildFacts(edited, intl)
+  const buildProfileFacts = useProfileFacts()
+  const facts = [...buildDetailFacts(provider, intl), ...buildProfileFacts(provider.profile)]
+  if (!edit) return <Facts facts={facts} />
+  // An edit without a profile leaves the profile as it is.
+  const after = [...buildDetailFacts(edit.details, intl), ...buildProfileFacts(edit.profile ?? provider.profile)]
   return (
     <Facts
-      facts={facts.map((fact, index) => {
-        const property = PROPERTIES[index]!
-        if (isEqual(details[property], edited[property])) return fact
-        return { label: fact.label, value: <ChangedValue before={fact.value} after={after[index]!.value} /> }
-      })}
+      facts={facts.map((fact, index) =>
+        isEqual(fact.stored, after[index]!.stored)
+          ? fact
+          : { label: fact.label, value: <ChangedValue before={fact.value} after={after[index]!.value} /> },
+      )}
     />
   )
 }
 
-/** Both values of a changed detail, told apart also without colours. */
-const ChangedValue = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
+interface ChangedValueProps {
+  before: ReactNode
+  after: ReactNode
+}
+
+/** Both values of what has changed, told apart also without colours. */
+export const ChangedValue = ({ before, after }: ChangedValueProps) => (
   <Box
     component="span"
     sx={{

@@ -7,7 +7,6 @@ import {
   useErrorText,
   useListProviderQueueQuery,
   type ProviderStatus,
-  type QueuedProvider,
 } from '@/api/operator'
 import { renderBdi } from '@/i18n/renderBdi'
 import { providerQueueMessages } from '@/i18n/messages/operatorQueues'
@@ -16,16 +15,16 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PagedList } from '../common/PagedList'
 import { PAGE_SIZE, usePageNumber } from '../common/usePageNumber'
 import { useShowToast } from '../common/useShowToast'
+import { DecisionDialog } from './DecisionDialog'
+import { getToast, needsReason, type Decision } from './decisions'
 import { getProviderTitle } from './getProviderTitle'
 import { ProviderEntry } from './ProviderEntry'
-import { RefuseProviderDialog } from './RefuseProviderDialog'
 
 const empty = {
   pending: providerQueueMessages.emptyPending,
   approved: providerQueueMessages.emptyApproved,
   rejected: providerQueueMessages.emptyRejected,
 }
-type Decision = 'approve' | 'reject'
 
 /** Why the last decision was not stored: the provider's name where it was changed meanwhile, else a text. */
 type Refusal = { changed: string } | { text: string }
@@ -36,29 +35,30 @@ export function ProviderQueue({ status }: { status: ProviderStatus }) {
   const errorText = useErrorText()
   const showToast = useShowToast()
   const [decide] = useDecideProviderMutation()
-  const [asked, setAsked] = useState<QueuedProvider | null>(null)
+  const [asked, setAsked] = useState<Decision | null>(null)
   const [approving, setApproving] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   /** @throws ApiError when the decision was not stored, and the provider is as it was seen */
-  const send = async (provider: QueuedProvider, decision: Decision, reason: string | null = null) => {
+  const send = async (made: Decision, reason: string | null = null) => {
     setRefusal(null)
-    const providerDecision = { decision, version: provider.version, reason }
+    const { provider, decision, photos } = made
     try {
-      await decide({ id: provider.id, providerDecision }).unwrap()
-      showToast(
-        'success',
-        decision === 'approve' ? providerQueueMessages.approvedToast : providerQueueMessages.refusedToast,
-      )
+      await decide({
+        id: provider.id,
+        providerDecision: { decision, version: provider.version, reason, photos },
+      }).unwrap()
+      showToast('success', getToast(made))
     } catch (error) {
       if (!hasErrorCode(error, 'version_conflict')) throw error
       setRefusal({ changed: getProviderTitle(provider) })
     }
     setAsked(null)
   }
-  const approve = async (provider: QueuedProvider) => {
-    setApproving(provider.id)
-    await send(provider, 'approve').catch((error: unknown) => setRefusal({ text: errorText(error) }))
+  const approve = async (made: Decision) => {
+    if (needsReason(made)) return setAsked(made)
+    setApproving(made.provider.id)
+    await send(made).catch((error: unknown) => setRefusal({ text: errorText(error) }))
     setApproving(null)
   }
 
@@ -78,19 +78,15 @@ export function ProviderQueue({ status }: { status: ProviderStatus }) {
                 key={provider.id}
                 provider={provider}
                 isApproving={approving === provider.id}
-                onApprove={() => void approve(provider)}
-                onRefuse={() => setAsked(provider)}
+                onApprove={(photos) => void approve({ provider, decision: 'approve', photos })}
+                onRefuse={() => setAsked({ provider, decision: 'reject', photos: [] })}
               />
             ))}
           </Stack>
         )}
       </PagedList>
       {asked && (
-        <RefuseProviderDialog
-          provider={asked}
-          onCancel={() => setAsked(null)}
-          onRefuse={(reason) => send(asked, 'reject', reason)}
-        />
+        <DecisionDialog decision={asked} onCancel={() => setAsked(null)} onSubmit={(reason) => send(asked, reason)} />
       )}
     </Stack>
   )

@@ -5,8 +5,8 @@ import styles from './CategoryEmblem.module.css'
 /** Colours of ground and lines. */
 const tints = [styles.henna, styles.jade, styles.gold, styles.night]
 
-/** @returns the same tint for the same category. */
-const getTint = (category: ServiceCategory) =>
+/** @returns the class of the colours of ground and lines, the same for the same category */
+export const getTint = (category: ServiceCategory) =>
   tints[[...category].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length]
 
 interface CategoryEmblemProps {

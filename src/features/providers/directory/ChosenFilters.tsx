@@ -5,39 +5,35 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { palette } from '@/theme/tokens'
-import { findCategory } from '../categories/categories'
-import { directoryMessages } from '@/i18n/messages/providers'
-import { getDirectoryUrl, type DirectoryFilter, type DirectorySearch } from './search'
+import { directoryMessages } from '@/i18n/messages/directory'
+import type { DirectorySearch } from './search'
+import { useChosenFilters } from './useChosenFilters'
 
 const chip = {
   borderRadius: '22px',
   border: `1px solid ${palette.henna}`,
   backgroundColor: palette.hennaWash,
   paddingInline: 2,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
 } as const
 
 /** The active filters, each a link to the same search without it. */
 export function ChosenFilters({ search }: { search: DirectorySearch }) {
   const intl = useIntl()
-  const category = findCategory(search.category)
-  const filters: Array<{ filter: DirectoryFilter; words: string }> = [
-    { filter: 'q', words: search.q },
-    { filter: 'category', words: category ? intl.formatMessage(category.label) : '' },
-    { filter: 'area', words: search.area },
-  ]
-  const activeFilters = filters.filter(({ words }) => words !== '')
-  if (activeFilters.length === 0) return null
+  const filters = useChosenFilters(search)
+  if (filters.length === 0) return null
   return (
     <Box
       component="ul"
       aria-label={intl.formatMessage(directoryMessages.filters)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 2 }}
     >
-      {activeFilters.map(({ filter, words }) => (
-        <li key={filter}>
+      {filters.map(({ words, url }) => (
+        <li key={words}>
           <Button
             component={Link}
-            to={getDirectoryUrl({ ...search, [filter]: '', page: 1 })}
+            to={url}
             aria-label={intl.formatMessage(directoryMessages.removeFilter, { filter: words })}
             endIcon={<CloseIcon />}
             sx={chip}
@@ -46,7 +42,7 @@ export function ChosenFilters({ search }: { search: DirectorySearch }) {
           </Button>
         </li>
       ))}
-      {activeFilters.length > 1 && (
+      {filters.length > 1 && (
         <li>
           <Button component={Link} to={paths.directory}>
             <FormattedMessage {...directoryMessages.clear} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ChosenFilters } from './ChosenFilters'
 import { Results } from './Results'
@@ -12,9 +13,12 @@ export function Directory() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const search = readSearch(params)
+  // Without the page: what is typed stays while pages are turned.
+  const query = getDirectoryUrl({ ...search, page: 1 }).split('?')[1]
+  const filters = useMemo(() => readSearch(new URLSearchParams(query)), [query])
   return (
     <>
-      <SearchForm search={search} onSearch={(filters) => void navigate(getDirectoryUrl(filters))} />
+      <SearchForm filters={filters} onSearch={(chosen) => void navigate(getDirectoryUrl({ ...chosen, page: 1 }))} />
       <ChosenFilters search={search} />
       <Results search={search} />
     </>

@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { palette } from '@/theme/tokens'
-import { directoryMessages } from '@/i18n/messages/providers'
+import { directoryMessages } from '@/i18n/messages/directory'
 import { getDirectoryUrl, type DirectorySearch } from './search'
 
 const look = {

@@ -1,72 +1,86 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import type { Provider } from '@/api'
+import type { ListedProvider } from '@/api/providers'
+import { useFormatProfile } from '@/lib/providers/useFormatProfile'
+import { RatingLine } from '@/ui/stars/RatingLine'
 import { providerPath } from '@shared/routes'
-import { palette } from '@/theme/tokens'
 import { findCategory } from '../categories/categories'
-import { CategoryEmblem } from '../categories/CategoryEmblem'
+import { CategoryCover } from '../categories/CategoryCover'
 import { getProviderName } from '../getProviderName'
-import { usePrice } from '../usePrice'
-import { directoryMessages } from '@/i18n/messages/providers'
+import { getPhotoAttributes } from '../photoFiles'
+import styles from './ProviderCard.module.css'
 
-const row = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 2.5,
-  alignItems: 'center',
-  paddingBlock: 3,
-  borderBlockEnd: `1px solid ${palette.line}`,
-  '&:hover h3': { color: palette.henna },
-} as const
+/** The width of a card in one, two and three columns. */
+const SIZES = '(min-width: 1200px) 365px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw'
 
-/** The whole row is clickable, but the link's text is only the name. */
-const link = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${palette.gold}`, outlineOffset: '2px', borderRadius: '4px' },
-} as const
+interface ProviderCardProps {
+  provider: ListedProvider
+  /** In the first row: its photograph is loaded at once. */
+  isFirst?: boolean
+}
 
 /** A provider in the directory, with a link to its page. */
-export function ProviderCard({ provider }: { provider: Provider }) {
+export function ProviderCard({ provider, isFirst = false }: ProviderCardProps) {
+  const { formatPrices, formatPlace, formatCapacity } = useFormatProfile()
+  const { address, capacityPersons, rating } = provider
+  const place = formatPlace(provider) ?? address
+  const price = formatPrices({ from: provider.priceRange, to: provider.priceTo, unit: provider.priceUnit })
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <Cover provider={provider} isFirst={isFirst} />
+      </div>
+      <div className={styles.words}>
+        <Services of={provider} />
+        <h3 className={styles.name}>
+          <Link to={providerPath(provider.id)} className={styles.link}>
+            <bdi translate="no">{getProviderName(provider)}</bdi>
+          </Link>
+        </h3>
+        {rating && (
+          <p className={styles.rating}>
+            <RatingLine rating={rating} />
+          </p>
+        )}
+        {place && (
+          <p className={styles.place}>
+            <PlaceIcon fontSize="inherit" />
+            <bdi translate="no">{place}</bdi>
+          </p>
+        )}
+        {price && <p className={styles.price}>{price}</p>}
+        {capacityPersons != null && <p className={styles.capacity}>{formatCapacity(capacityPersons)}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** The first photograph; without one, a drawing of what they do. */
+function Cover({ provider: { cover, serviceClasses }, isFirst }: Required<ProviderCardProps>) {
+  if (!cover) return <CategoryCover of={serviceClasses[0] ?? 'weddingplanner'} className={styles.cover} />
+  return (
+    <img
+      className={styles.cover}
+      // React sets attributes in this order, and the browser loads at `src`.
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      sizes={SIZES}
+      {...getPhotoAttributes(cover)}
+      alt={cover.alt ?? ''}
+    />
+  )
+}
+
+function Services({ of: { serviceClasses } }: { of: ListedProvider }) {
   const intl = useIntl()
-  const price = usePrice()
-  const { id, serviceClasses, address, priceRange } = provider
   const labels = serviceClasses.flatMap((value) => findCategory(value)?.label ?? [])
   return (
-    <Box component="li" sx={row}>
-      <CategoryEmblem of={serviceClasses[0] ?? 'weddingplanner'} />
-      <Box>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <Box component={Link} to={providerPath(id)} sx={link}>
-            <bdi translate="no">{getProviderName(provider)}</bdi>
-          </Box>
-        </Typography>
-        <Typography sx={{ color: palette.goldText }}>
-          {intl.formatList(
-            labels.map((label) => intl.formatMessage(label)),
-            { type: 'unit', style: 'short' },
-          )}
-        </Typography>
-        <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
-          {address && (
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-              <PlaceIcon fontSize="inherit" />
-              <bdi translate="no">{address}</bdi>
-            </Box>
-          )}
-          {priceRange != null && (
-            <span>
-              <FormattedMessage {...directoryMessages.from} values={{ price: price(priceRange) }} />
-            </span>
-          )}
-        </Typography>
-      </Box>
-    </Box>
+    <p className={styles.services}>
+      {intl.formatList(
+        labels.map((label) => intl.formatMessage(label)),
+        { type: 'unit', style: 'short' },
+      )}
+    </p>
   )
 }

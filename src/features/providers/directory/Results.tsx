@@ -2,36 +2,35 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useErrorText, useListProvidersQuery } from '@/api'
+import { useErrorText } from '@/api'
+import { useListProvidersQuery } from '@/api/providers'
 import { RESULTS_COUNTED } from '@shared/limits'
 import { DIRECTORY_PAGE_SIZE } from '@/config/limits'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import text from '@/ui/text.module.css'
 import { DirectoryPages } from './DirectoryPages'
 import { DirectorySkeleton } from './DirectorySkeleton'
-import { listGrid } from './listGrid'
-import { directoryMessages } from '@/i18n/messages/providers'
+import { directoryMessages } from '@/i18n/messages/directory'
 import { NothingHere } from './NothingHere'
 import { ProviderCard } from './ProviderCard'
-import type { DirectorySearch } from './search'
+import card from './ProviderCard.module.css'
+import { ResultsData } from './ResultsData'
+import { getDirectoryUrl, toQuery, type DirectorySearch } from './search'
+
+/** Cards beside each other on a desktop. */
+const MAX_COLUMNS = 3
 
 /** The search results: the list and its pages, or an empty or error state. Results of an earlier search are never shown. */
 export function Results({ search }: { search: DirectorySearch }) {
   const errorText = useErrorText()
-  const { q, category, area, page } = search
-  const { currentData, isFetching, error, refetch } = useListProvidersQuery({
-    q: q || undefined,
-    category: category || undefined,
-    area: area || undefined,
-    page,
-    pageSize: DIRECTORY_PAGE_SIZE,
-  })
+  const { currentData, isFetching, error, refetch } = useListProvidersQuery(toQuery(search))
   const heading = useFocusOnPageChange(search)
   const waiting = isFetching && !currentData
+  const isFound = !error && currentData !== undefined && currentData.items.length > 0
 
   return (
     <Box component="section" aria-labelledby="results-title" aria-busy={waiting} sx={{ marginBlockStart: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography
           ref={heading}
           id="results-title"
@@ -55,18 +54,20 @@ export function Results({ search }: { search: DirectorySearch }) {
           )}
         </Typography>
       </Box>
+      {(waiting || isFound) && <SortNotice of={search} />}
       {waiting && <DirectorySkeleton />}
       {!waiting && error && <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />}
       {!error && currentData && currentData.items.length === 0 && (
         <NothingHere search={search} total={currentData.total} />
       )}
-      {!error && currentData && currentData.items.length > 0 && (
+      {isFound && (
         <>
-          <Box component="ul" sx={listGrid}>
-            {currentData.items.map((provider) => (
-              <ProviderCard key={provider.id} provider={provider} />
+          <ul className={card.grid}>
+            {currentData.items.map((provider, index) => (
+              <ProviderCard key={provider.id} provider={provider} isFirst={index < MAX_COLUMNS} />
             ))}
-          </Box>
+          </ul>
+          <ResultsData providers={currentData.items} before={(search.page - 1) * DIRECTORY_PAGE_SIZE} />
           <DirectoryPages search={search} pages={Math.ceil(currentData.total / DIRECTORY_PAGE_SIZE)} />
         </>
       )}
@@ -74,10 +75,24 @@ export function Results({ search }: { search: DirectorySearch }) {
   )
 }
 
+const sortNotices = {
+  newest: directoryMessages.sortedNewest,
+  price: directoryMessages.sortedPrice,
+  asked: directoryMessages.sortedAsked,
+} as const
+
+/** How the list is sorted, and that no place in it is sold. */
+const SortNotice = ({ of: { sort } }: { of: DirectorySearch }) => (
+  <Typography sx={{ color: 'text.secondary' }}>
+    <FormattedMessage {...sortNotices[sort]} />
+  </Typography>
+)
+
 /** After a change of page, scroll and focus go to the top of the list; a changed filter leaves them. */
-function useFocusOnPageChange({ q, category, area, page }: DirectorySearch) {
+function useFocusOnPageChange(search: DirectorySearch) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const filters = JSON.stringify([q, category, area])
+  const { page } = search
+  const filters = getDirectoryUrl({ ...search, page: 1 })
   const before = useRef({ filters, page })
   useEffect(() => {
     const turned = before.current.filters === filters && before.current.page !== page

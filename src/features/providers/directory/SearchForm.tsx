@@ -1,91 +1,79 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MuiTextField from '@mui/material/TextField'
-import { useEffect, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ServiceCategory } from '@/api'
 import { SEARCH_MAX_CHARACTERS } from '@/config/limits'
 import { paths } from '@shared/routes'
-import { palette } from '@/theme/tokens'
-import { categories } from '../categories/categories'
-import { directoryMessages } from '@/i18n/messages/providers'
-import type { DirectoryFilter, DirectorySearch } from './search'
+import { directoryMessages } from '@/i18n/messages/directory'
+import { MoreFilters } from './MoreFilters'
+import { PlaceField } from './PlaceField'
+import type { DirectoryFilters } from './search'
+import styles from './SearchForm.module.css'
+import { useSearchForm } from './useSearchForm'
 
-type Filters = Pick<DirectorySearch, DirectoryFilter>
+const PANEL_ID = 'directory-more'
 
-const bar = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '5fr 4fr 4fr auto' },
-  alignItems: 'center',
-  padding: { xs: 2, md: 2.5 },
-  backgroundColor: palette.surface,
-  border: `1px solid ${palette.line}`,
-  borderRadius: '20px',
-} as const
+interface SearchFormProps {
+  filters: DirectoryFilters
+  onSearch: (filters: DirectoryFilters) => void
+}
 
-/**
- * The search form. The browser can submit it natively (GET), so it works without scripts. A category applies at once,
- * typed text on submit.
- */
-export function SearchForm({ search, onSearch }: { search: Filters; onSearch: (filters: Filters) => void }) {
+/** The search form. The browser can submit it natively (GET), so it works without scripts. */
+export function SearchForm({ filters, onSearch }: SearchFormProps) {
   const intl = useIntl()
-  const { q, category, area } = search
-  const [formValues, setFormValues] = useState<Filters>({ q, category, area })
-  // The fields follow the URL: 'back', a filter chip, a link.
-  useEffect(() => setFormValues({ q, category, area }), [q, category, area])
+  const { form, values, invalid, isOpen, setIsOpen, type, choose, submit } = useSearchForm(filters, onSearch)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { category, priceMin, priceMax, guests } = filters
+  const hiddenCount = [category || null, priceMin ?? priceMax, guests].filter((value) => value !== null).length
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onSearch(formValues)
+  const closeWithEscape = ({ key }: { key: string }) => {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    toggle.current?.focus()
   }
-  const chooseCategory = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const changedValues = { ...formValues, category: target.value as ServiceCategory | '' }
-    setFormValues(changedValues)
-    onSearch(changedValues)
-  }
-  const renderTextField = (name: 'q' | 'area') => (
-    <MuiTextField
-      name={name}
-      id={`directory-${name}`}
-      label={intl.formatMessage(directoryMessages[name])}
-      value={formValues[name]}
-      onChange={({ target }) => setFormValues({ ...formValues, [name]: target.value })}
-      slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' } }}
-    />
-  )
   return (
-    <Box
-      component="form"
+    <form
+      ref={form}
       role="search"
       method="get"
       action={paths.directory}
       aria-label={intl.formatMessage(directoryMessages.searchLabel)}
       onSubmit={submit}
-      sx={bar}
+      noValidate
+      className={styles.bar}
+      data-open={isOpen ? '' : undefined}
     >
-      {renderTextField('q')}
-      <MuiTextField
-        select
-        name="category"
-        id="directory-category"
-        label={intl.formatMessage(directoryMessages.category)}
-        value={formValues.category}
-        onChange={chooseCategory}
-        slotProps={{ select: { native: true } }}
+      <TextField
+        name="q"
+        id="directory-q"
+        className={styles.wide}
+        label={intl.formatMessage(directoryMessages.q)}
+        value={values.q}
+        onChange={({ target }) => type({ q: target.value })}
+        slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' } }}
+      />
+      <div className={styles.wide}>
+        <PlaceField value={values} onType={(area) => type({ area, governorate: '', city: '' })} onChoose={choose} />
+      </div>
+      <Button
+        ref={toggle}
+        type="button"
+        className={styles.more}
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        <option value="">{intl.formatMessage(directoryMessages.anyCategory)}</option>
-        {categories.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {intl.formatMessage(label)}
-          </option>
-        ))}
-      </MuiTextField>
-      {renderTextField('area')}
-      <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
+        <FormattedMessage {...directoryMessages.moreFilters} values={{ count: hiddenCount }} />
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what its button opened. */}
+      <div id={PANEL_ID} className={styles.panel} onKeyDown={closeWithEscape}>
+        <MoreFilters values={values} invalid={invalid} onType={type} onChoose={choose} />
+      </div>
+      <Button type="submit" className={styles.submit} variant="contained" size="large" startIcon={<SearchIcon />}>
         <FormattedMessage {...directoryMessages.search} />
       </Button>
-    </Box>
+    </form>
   )
 }

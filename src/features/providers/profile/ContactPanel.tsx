@@ -6,21 +6,39 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Provider } from '@/api'
-import { ExternalLink } from '@/ui/layout/ExternalLink'
-import { getCallLink, getWebsiteLink, formatSpokenNumber, getWhatsAppLink } from './contactLinks'
+import type { OwnProvider } from '@/api/providers'
 import { profileMessages } from '@/i18n/messages/providers'
+import { formatSpokenNumber } from '@/lib/phone/egyptianMobile'
+import { getButtonClass } from '@/ui/button/buttonClass'
+import { ExternalLink } from '@/ui/layout/ExternalLink'
+import { getCallLink, getWebsiteLink, getWhatsAppLink } from './contactLinks'
 import styles from './ContactPanel.module.css'
+import { OutboundLink } from './OutboundLink'
+
+/** The anchor of the contact links. */
+export const CONTACT_ID = 'contact'
 
 const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
 
+interface ContactPanelProps {
+  provider: OwnProvider
+  /** The button that asks the provider, before all other ways; absent for its owner. */
+  ask?: ReactNode
+}
+
 /** A provider's contact links. */
-export function ContactPanel({ provider }: { provider: Provider }) {
-  const { contactNumber, emailAddress, websiteOrSocialMedia } = provider
+export function ContactPanel({ provider, ask }: ContactPanelProps) {
+  const { contactNumber, emailAddress, websiteOrSocialMedia, profile } = provider
   const page = getWebsiteLink(websiteOrSocialMedia)
   return (
-    <Paper component="section" aria-labelledby="contact-title" sx={{ padding: { xs: 3, md: 4 } }}>
+    <Paper
+      component="section"
+      id={CONTACT_ID}
+      aria-labelledby="contact-title"
+      sx={{ padding: { xs: 3, md: 4 }, scrollMarginBlockStart: '16px' }}
+    >
       <Typography id="contact-title" variant="h3" component="h2">
         <FormattedMessage {...profileMessages.contact} />
       </Typography>
@@ -32,11 +50,18 @@ export function ContactPanel({ provider }: { provider: Provider }) {
         {formatSpokenNumber(contactNumber)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Button href={getCallLink(contactNumber)} variant="contained" size="large" startIcon={<CallIcon />} sx={wide}>
+        {ask}
+        <Button
+          href={getCallLink(contactNumber)}
+          variant={ask ? 'outlined' : 'contained'}
+          size="large"
+          startIcon={<CallIcon />}
+          sx={wide}
+        >
           <FormattedMessage {...profileMessages.call} />
         </Button>
         <ExternalLink
-          href={getWhatsAppLink(contactNumber)}
+          href={getWhatsAppLink(profile?.whatsApp ?? contactNumber)}
           variant="outlined"
           size="large"
           icon={<WhatsAppIcon />}
@@ -48,9 +73,13 @@ export function ContactPanel({ provider }: { provider: Provider }) {
           <FormattedMessage {...profileMessages.email} />
         </Button>
         {page && (
-          <ExternalLink href={page} variant="outlined" size="large" icon={<OpenIcon />} className={styles.wide}>
+          <OutboundLink
+            href={page}
+            className={getButtonClass({ variant: 'outlined', size: 'large', className: styles.wide })}
+          >
+            <OpenIcon className={styles.icon} />
             <FormattedMessage {...profileMessages.website} />
-          </ExternalLink>
+          </OutboundLink>
         )}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2.5 }}>

@@ -15,7 +15,8 @@ import { registrationMessages } from '@/i18n/messages/providers'
 
 const NAME = 'serviceClasses'
 
-const choice = {
+/** A checkbox that looks like a chip. */
+export const choice = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

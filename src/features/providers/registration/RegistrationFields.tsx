@@ -5,7 +5,8 @@ import { TextField } from '@/ui/fields/TextField'
 import { CategoriesField } from './CategoriesField'
 import { registrationMessages } from '@/i18n/messages/providers'
 
-const pair = {
+/** Two fields beside each other on a wide screen. */
+export const pair = {
   display: 'grid',
   columnGap: 2,
   rowGap: 3,
@@ -13,12 +14,34 @@ const pair = {
   alignItems: 'start',
 } as const
 /** Left to right in both languages. */
-const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
+export const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
+
+type Key = keyof typeof registrationMessages
+
+function useFormatMessage() {
+  const intl = useIntl()
+  return (key: Key) => intl.formatMessage(registrationMessages[key])
+}
 
 /** The registration fields (specification §2), in two groups: the person and the business. */
 export function RegistrationFields() {
-  const intl = useIntl()
-  const formatMessage = (key: keyof typeof registrationMessages) => intl.formatMessage(registrationMessages[key])
+  return (
+    <>
+      <PersonFields />
+      <GroupTitle of="aboutServices" />
+      <CategoriesField />
+      <Box sx={pair}>
+        <LowestPriceField />
+        <CapacityField />
+      </Box>
+      <WebsiteField enterKeyHint="send" />
+    </>
+  )
+}
+
+/** Who registers, and how to reach them. */
+export function PersonFields() {
+  const formatMessage = useFormatMessage()
   return (
     <>
       <GroupTitle of="aboutYou" />
@@ -49,31 +72,47 @@ export function RegistrationFields() {
         helperText={formatMessage('addressHint')}
         autoComplete="street-address"
       />
-      <GroupTitle of="aboutServices" />
-      <CategoriesField />
-      <Box sx={pair}>
-        <TextField
-          name="priceRange"
-          label={formatMessage('priceRange')}
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
-        />
-        <TextField
-          name="capacityOrScale"
-          label={formatMessage('capacityOrScale')}
-          helperText={formatMessage('capacityOrScaleHint')}
-        />
-      </Box>
-      <TextField
-        name="websiteOrSocialMedia"
-        label={formatMessage('websiteOrSocialMedia')}
-        autoComplete="url"
-        slotProps={{ htmlInput: { ...latin, inputMode: 'url', enterKeyHint: 'send' } }}
-      />
     </>
   )
 }
 
-function GroupTitle({ of }: { of: 'aboutYou' | 'aboutServices' }) {
+/** The lowest price. */
+export function LowestPriceField() {
+  return (
+    <TextField
+      name="priceRange"
+      label={useFormatMessage()('priceRange')}
+      slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }}
+    />
+  )
+}
+
+/** What can be served, in words. */
+export function CapacityField() {
+  const formatMessage = useFormatMessage()
+  return (
+    <TextField
+      name="capacityOrScale"
+      label={formatMessage('capacityOrScale')}
+      helperText={formatMessage('capacityOrScaleHint')}
+    />
+  )
+}
+
+/** The website. */
+export function WebsiteField({ enterKeyHint }: { enterKeyHint?: 'send' }) {
+  return (
+    <TextField
+      name="websiteOrSocialMedia"
+      label={useFormatMessage()('websiteOrSocialMedia')}
+      autoComplete="url"
+      slotProps={{ htmlInput: { ...latin, inputMode: 'url', enterKeyHint } }}
+    />
+  )
+}
+
+/** The title of a group of fields. */
+export function GroupTitle({ of }: { of: 'aboutYou' | 'aboutServices' }) {
   return (
     <Typography variant="h4" component="h3">
       <FormattedMessage {...registrationMessages[of]} />

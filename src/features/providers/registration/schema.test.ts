@@ -1,7 +1,8 @@
 import { readMessages } from '@tests/messages'
 import { registrationMessages } from '@/i18n/messages/providers'
 import { registrationSchema } from './schema'
-import { blankRegistration, parsePrice, toRegistration, normalizeWebsite, type RegistrationValues } from './values'
+import { parsePrice } from '@/lib/parseNumbers'
+import { blankRegistration, toRegistration, normalizeWebsite, type RegistrationValues } from './values'
 
 const filled: RegistrationValues = {
   ...blankRegistration,

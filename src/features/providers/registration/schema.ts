@@ -1,31 +1,22 @@
 import { array, object, string } from 'yup'
-import {
-  EMAIL_MAX_CHARACTERS,
-  LINE_MAX_CHARACTERS,
-  NAME_MAX_CHARACTERS,
-  PRICE_MAX_EGP,
-  WEBSITE_MAX_CHARACTERS,
-} from '@/config/limits'
+import { EMAIL_MAX_CHARACTERS, LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, WEBSITE_MAX_CHARACTERS } from '@/config/limits'
 import { parseAddress } from '@shared/parseAddress'
 import { EGYPTIAN_MOBILE_SHAPE, EMAIL_SHAPE, LINE_SHAPE, normalizePhone } from '@shared/patterns'
 import { registrationMessages as words } from '@/i18n/messages/providers'
-import { parsePrice, normalizeWebsite } from './values'
+import { isPrice } from '@/lib/parseNumbers'
+import { normalizeWebsite } from './values'
 
 const WEBSITE_SHAPE = /^https?:\/\/[^\s<>"\p{Cc}]+$/iu
 
-const createLine = (maxCharacters: number) =>
+/** @returns the rule of one line of text */
+export const createLine = (maxCharacters: number) =>
   string().trim().max(maxCharacters, words.tooLong.id).matches(LINE_SHAPE, words.markup.id)
 
-function isPrice(typed = ''): boolean {
-  const price = parsePrice(typed)
-  return price === null || price <= PRICE_MAX_EGP
-}
-
-/** A valid web page: a host with a dot, no credentials in the URL. */
-function isWebsite(typed = ''): boolean {
+/** A valid web page: a host with a dot, no credentials in the URL. Blank is valid, too. */
+export function isWebsite(typed = '', maxCharacters = WEBSITE_MAX_CHARACTERS): boolean {
   const address = normalizeWebsite(typed)
   if (address === '') return true
-  const url = WEBSITE_SHAPE.test(address) && address.length <= WEBSITE_MAX_CHARACTERS ? parseAddress(address) : null
+  const url = WEBSITE_SHAPE.test(address) && address.length <= maxCharacters ? parseAddress(address) : null
   return url !== null && url.hostname.includes('.') && url.username === ''
 }
 
@@ -48,5 +39,5 @@ export const registrationSchema = object({
   serviceClasses: array().min(1, words.serviceClassesRequired.id),
   priceRange: string().test('price', words.priceRangeInvalid.id, isPrice),
   capacityOrScale: createLine(LINE_MAX_CHARACTERS),
-  websiteOrSocialMedia: string().test('website', words.websiteInvalid.id, isWebsite),
+  websiteOrSocialMedia: string().test('website', words.websiteInvalid.id, (typed) => isWebsite(typed)),
 })

@@ -1,5 +1,7 @@
-import type { ProviderRegistration, ServiceCategory } from '@/api'
-import { toLatinDigits, normalizePhone } from '@shared/patterns'
+import type { ServiceCategory } from '@/api'
+import type { ProviderRegistration } from '@/api/providers'
+import { normalizePhone } from '@shared/patterns'
+import { parsePrice } from '@/lib/parseNumbers'
 
 /** The form's values; blank is an empty text. */
 export interface RegistrationValues {
@@ -26,26 +28,14 @@ export const blankRegistration: RegistrationValues = {
   websiteOrSocialMedia: '',
 }
 
-/** Digits, in groups of three or not, with an optional fraction. */
-const PRICE_SHAPE = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
-
-/**
- * Parses a price in either script's digits and separators.
- * @returns null for a blank, NaN for anything else
- */
-export function parsePrice(typed: string): number | null {
-  const text = toLatinDigits(typed).replaceAll('٬', ',').replaceAll('٫', '.').replace(/\s/g, '')
-  if (text === '') return null
-  return PRICE_SHAPE.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
-}
-
 /** Completes a typed URL: most people omit `https://`. Empty stays empty. */
 export function normalizeWebsite(typed: string): string {
   const text = typed.trim()
   return text === '' || text.includes('://') ? text : `https://${text}`
 }
 
-const toTextOrNull = (typed: string): string | null => typed.trim() || null
+/** @returns the trimmed text; null for a blank */
+export const toTextOrNull = (typed: string): string | null => typed.trim() || null
 
 /** Converts the values for the API: blank optional texts to null, the price to a number or null (specification §5). */
 export const toRegistration = (values: RegistrationValues): ProviderRegistration => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { repliesPageMessages, replyFilterMessages } from '@/i18n/messages/replies'
-import { answerMessages } from '@/i18n/messages/figures'
+import { answerMessages } from '@/i18n/messages/weddings'
 import { SearchField } from '@/ui/fields/SearchField'
 import styles from '../replies.module.css'
 import { REPLY_FILTERS, type ReplyFilter } from './listEntries'

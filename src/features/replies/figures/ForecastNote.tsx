@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { replyFigureMessages } from '@/i18n/messages/figures'
+import { replyFigureMessages } from '@/i18n/messages/weddings'
 import styles from './ForecastRule.module.css'
 
 /** How the forecast is made. */

@@ -18,7 +18,7 @@ import { PlannedDate } from '../PlannedDate'
 import { DateBadge, DATE_BADGE_PX } from './DateBadge'
 import { HallList, type HallActions } from './HallList'
 import { OtherPlaces } from './OtherPlaces'
-import { MoveButtons, type MoveButtonsProps } from './MoveButtons'
+import { MoveButtons, type MoveButtonsProps } from '@/ui/MoveButtons'
 
 const CARD_PADDING = { xs: 2.5, md: 4 } as const
 /** Space between two cards, which a line bridges, in units of 8 px. */
@@ -29,7 +29,7 @@ interface EventCardProps {
   event: Event
   /** Whether the invitation shows its date. */
   isShown: boolean
-  moving: Omit<MoveButtonsProps, 'eventName'>
+  moving: Omit<MoveButtonsProps, 'labels'>
   halls: HallActions
   onEdit: () => void
   onDelete: () => void
@@ -57,6 +57,7 @@ const rail = {
 
 /** One event of the timeline, with its halls. */
 export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, onDelete }: EventCardProps) {
+  const intl = useIntl()
   const name = useEventTexts().formatEventName(event)
   return (
     <Paper
@@ -95,7 +96,13 @@ export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, on
           }}
         >
           <Actions name={name} isShown={isShown} onEdit={onEdit} onDelete={onDelete} />
-          <MoveButtons eventName={name} {...moving} />
+          <MoveButtons
+            labels={{
+              back: intl.formatMessage(eventMessages.moveUp, { event: name }),
+              forward: intl.formatMessage(eventMessages.moveDown, { event: name }),
+            }}
+            {...moving}
+          />
         </Box>
       </Box>
       <Box

@@ -12,7 +12,8 @@ import type { EditedEvent } from '../form/EventDialog'
 import { AddEvent } from './AddEvent'
 import { CARD_GAP, EventCard } from './EventCard'
 import { EventDialogs, type OpenDialog } from './EventDialogs'
-import { useMoveEvent, type Step } from './useMoveEvent'
+import type { Step } from '@/ui/MoveButtons'
+import { useMoveEvent } from './useMoveEvent'
 
 interface EventTimelineProps {
   weddingId: string

@@ -1,13 +1,15 @@
 import { useOrderEventsMutation, type Event } from '@/api/weddings'
-
-/** One place towards the start (-1) or the end (1) of the list. */
-export type Step = -1 | 1
+import { moveEntry } from '@/lib/moveEntry'
+import type { Step } from '@/ui/MoveButtons'
 
 /** @returns the ids of the events in their new order */
 function reorder(events: readonly Event[], moved: Event, step: Step): string[] {
-  const ids = events.filter(({ id }) => id !== moved.id).map(({ id }) => id)
-  ids.splice(events.indexOf(moved) + step, 0, moved.id)
-  return ids
+  const place = events.indexOf(moved)
+  return moveEntry(
+    events.map(({ id }) => id),
+    place,
+    place + step,
+  )
 }
 
 /** Moves events in the list at once, and back when the server refuses. */

@@ -2,12 +2,13 @@ import AddIcon from '@mui/icons-material/AddOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
+import ProvidersIcon from '@mui/icons-material/StorefrontOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { weddingPath } from '@shared/routes'
+import { paths, weddingPath } from '@shared/routes'
 import { useDeleteWeddingMutation, type Wedding } from '@/api/weddings'
 import { dashboardMessages, guestCardMessages } from '@/i18n/messages/dashboard'
 import { weddingDeleteMessages } from '@/i18n/messages/weddings'
@@ -24,11 +25,17 @@ interface WeddingActionsProps {
   onDeleted: () => void
 }
 
-/** Leads to the days and halls of a wedding; edits it, adds another one, and deletes an empty one. */
+/** Leads to the days and halls of a wedding, and to the providers; edits it, adds another one, and deletes an empty one. */
 export function WeddingActions({ wedding, isEmpty, onCreated, onDeleted }: WeddingActionsProps) {
   const [dialog, setDialog] = useState<'edit' | 'new' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const tools: MenuTool[] = [
+    {
+      key: 'providers',
+      label: <FormattedMessage {...dashboardMessages.myProviders} />,
+      icon: <ProvidersIcon />,
+      target: paths.myProviders,
+    },
     {
       key: 'edit',
       label: <FormattedMessage {...dashboardMessages.edit} />,

@@ -8,10 +8,9 @@ import { palette } from '@/theme/tokens'
 import { InvitationCard } from '@/card/InvitationCard'
 import { selectDraft } from '@/features/invitation/invitationSlice'
 import { toContentFromDraft } from '@/features/invitation/draftContent'
-import type { Area } from './cropMaths'
-import { cropPicture } from './cropPicture'
+import { encodePicture, type Area } from '@/lib/picture/encodePicture'
 import { pictureMessages } from '@/i18n/messages/studio'
-import type { OpenPicture } from './openPicture'
+import type { OpenPicture } from '@/lib/picture/openPicture'
 
 /** A scaled-down phone screen in the aspect ratio of the crop, in px. */
 const PHONE = { inlineSize: 360, blockSize: 640 }
@@ -58,7 +57,7 @@ function useSample({ element }: OpenPicture, area: Area): string {
     let current = true
     let made = ''
     const make = async () => {
-      const file = await cropPicture(element, area, SAMPLE_LONG_SIDE_PX).catch(() => null)
+      const file = await encodePicture(element, area, 'sample.jpg', SAMPLE_LONG_SIDE_PX).catch(() => null)
       if (!current || !file) return
       made = URL.createObjectURL(file)
       setAddress(made)

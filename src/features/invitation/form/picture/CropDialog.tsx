@@ -14,10 +14,11 @@ import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BehindInvitation } from './BehindInvitation'
-import { CROP_ASPECT, getCentredArea, type Area } from './cropMaths'
+import type { Area } from '@/lib/picture/encodePicture'
+import { CROP_ASPECT, getCentredArea } from './cropMaths'
 import { pictureMessages } from '@/i18n/messages/studio'
 import { BusyButton } from '@/ui/fields/BusyButton'
-import type { OpenPicture } from './openPicture'
+import type { OpenPicture } from '@/lib/picture/openPicture'
 import { useCroppedUpload } from './useCroppedUpload'
 
 const MAX_ZOOM = 4

@@ -1,4 +1,5 @@
-import { CROP_ASPECT, getCentredArea, getUploadSize } from './cropMaths'
+import { getUploadSize } from '@/lib/picture/encodePicture'
+import { CROP_ASPECT, getCentredArea } from './cropMaths'
 
 describe('getCentredArea', () => {
   it.each([

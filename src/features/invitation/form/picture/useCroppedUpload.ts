@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useErrorText, useUploadBackgroundMutation } from '@/api'
-import type { Area } from './cropMaths'
-import { cropPicture } from './cropPicture'
+import { useErrorText } from '@/api'
+import { useUploadBackgroundMutation } from '@/api/uploads'
+import { encodePicture, type Area } from '@/lib/picture/encodePicture'
 import { pictureMessages } from '@/i18n/messages/studio'
-import { PictureError } from './openPicture'
+import { PictureError } from '@/lib/picture/openPicture'
 
 /** Crops and uploads the picture. After a failure the couple can try again. */
 export function useCroppedUpload(onStored: (address: string) => void) {
@@ -19,7 +19,7 @@ export function useCroppedUpload(onStored: (address: string) => void) {
     setBusy(true)
     setFailure(null)
     try {
-      const request = upload({ body: { file: await cropPicture(picture, area) } })
+      const request = upload({ body: { file: await encodePicture(picture, area, 'background.jpg') } })
       abort.current = () => request.abort()
       const { backgroundImage } = await request.unwrap()
       onStored(backgroundImage)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { pictureMessages } from '@/i18n/messages/studio'
-import { openPicture, PictureError, type OpenPicture } from './openPicture'
+import { openPicture, PictureError, type OpenPicture } from '@/lib/picture/openPicture'
 
 const loadDialog = () => import(/* webpackChunkName: "crop-dialog" */ './CropDialog')
 

@@ -1,0 +1,49 @@
+import { remote } from 'webdriverio'
+import { getCapability } from '../../tests/e2e/support/capabilities.ts'
+import { storageKeys } from '../../shared/storageKeys.ts'
+import { OPERATOR_COOKIE } from '../../server/config/limits.ts'
+import { screens, type Screen } from '../../tests/e2e/support/screens.ts'
+import type { OwnServer } from '../lib/server.ts'
+import { takePicture, type Picture } from './pictures.ts'
+
+/** Signs a browser in with an access token. */
+export async function enterSite(browser: WebdriverIO.Browser, { url }: OwnServer, userToken: string): Promise<void> {
+  await browser.url(`${url}/health/live`)
+  await browser.execute(
+    (key: string, value: string) => localStorage.setItem(key, value),
+    storageKeys.userToken,
+    userToken,
+  )
+}
+
+/** Signs a browser in to the console. */
+export async function enterConsole(browser: WebdriverIO.Browser, { url }: OwnServer, token: string): Promise<void> {
+  await browser.url(`${url}/health/live`)
+  await browser.sendCommand('Network.setCookie', {
+    name: OPERATOR_COOKIE,
+    value: token,
+    url: `${url}/api/v1/operator`,
+  })
+}
+
+type Take = (picture: Picture) => Promise<void>
+
+/** Runs something in a browser of each screen and language, which can take the chosen pictures of a server. */
+export async function eachBrowser(
+  server: OwnServer,
+  isChosen: (name: string) => boolean,
+  run: (take: Take, browser: WebdriverIO.Browser) => Promise<void>,
+): Promise<void> {
+  for (const screen of Object.keys(screens) as Screen[])
+    for (const locale of ['ar', 'en'] as const) {
+      const browser = await remote({ logLevel: 'error', capabilities: getCapability(screen, locale) })
+      const take: Take = async (picture) => {
+        if (isChosen(picture.name)) await takePicture(browser, server.url, picture, screen, locale)
+      }
+      try {
+        await run(take, browser)
+      } finally {
+        await browser.deleteSession()
+      }
+    }
+}

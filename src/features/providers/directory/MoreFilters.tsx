@@ -1,0 +1,108 @@
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { ServiceCategory } from '@/api'
+import { directoryMessages } from '@/i18n/messages/directory'
+import { categories } from '../categories/categories'
+import { NUMBER_FIELDS, type FormValues, type NumberField } from './formValues'
+import type { DirectorySort } from './search'
+import styles from './SearchForm.module.css'
+
+interface MoreFiltersProps {
+  values: FormValues
+  /** The fields whose text was no number when the form was last submitted. */
+  invalid: readonly NumberField[]
+  onType: (typed: Partial<Record<NumberField, string>>) => void
+  onChoose: (chosen: Partial<Pick<FormValues, 'category' | 'sort'>>) => void
+}
+
+/** The filters after name and place, and the order of the list. */
+export function MoreFilters({ values, invalid, onType, onChoose }: MoreFiltersProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <NativeSelect
+        name="category"
+        className={styles.category}
+        label={intl.formatMessage(directoryMessages.category)}
+        value={values.category}
+        onChange={(category) => onChoose({ category: category as ServiceCategory | '' })}
+      >
+        <option value="">{intl.formatMessage(directoryMessages.anyCategory)}</option>
+        {categories.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {intl.formatMessage(label)}
+          </option>
+        ))}
+      </NativeSelect>
+      {NUMBER_FIELDS.map((name) => (
+        <NumberTextField
+          key={name}
+          name={name}
+          value={values[name]}
+          isInvalid={invalid.includes(name)}
+          onType={(typed) => onType({ [name]: typed })}
+        />
+      ))}
+      <NativeSelect
+        name="sort"
+        className={styles.sort}
+        label={intl.formatMessage(directoryMessages.sort)}
+        value={values.sort}
+        onChange={(sort) => onChoose({ sort: sort as DirectorySort })}
+      >
+        <option value="newest">{intl.formatMessage(directoryMessages.newest)}</option>
+        <option value="price">{intl.formatMessage(directoryMessages.lowestPrice)}</option>
+        <option value="asked">{intl.formatMessage(directoryMessages.mostAsked)}</option>
+      </NativeSelect>
+    </>
+  )
+}
+
+interface NativeSelectProps {
+  name: string
+  className: string | undefined
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+const NativeSelect = ({ name, onChange, ...field }: NativeSelectProps) => (
+  <TextField
+    {...field}
+    select
+    name={name}
+    id={`directory-${name}`}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ select: { native: true } }}
+  />
+)
+
+interface NumberTextFieldProps {
+  name: NumberField
+  value: string
+  isInvalid: boolean
+  onType: (typed: string) => void
+}
+
+function NumberTextField({ name, value, isInvalid, onType }: NumberTextFieldProps) {
+  const intl = useIntl()
+  const error = name === 'guests' ? directoryMessages.guestsInvalid : directoryMessages.priceInvalid
+  return (
+    <TextField
+      name={name}
+      id={`directory-${name}`}
+      className={`${styles.number} ${name === 'guests' ? styles.guests : ''}`}
+      label={intl.formatMessage(directoryMessages[name])}
+      value={value}
+      error={isInvalid}
+      helperText={isInvalid && intl.formatMessage(error)}
+      onChange={({ target }) => onType(target.value)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', enterKeyHint: 'search', autoComplete: 'off' },
+        formHelperText: { role: 'alert' },
+      }}
+    />
+  )
+}
