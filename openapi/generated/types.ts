@@ -2805,6 +2805,11 @@ export interface components {
             text: string;
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description Open until the operator has decided; a provider disputes a review once
+         * @enum {string}
+         */
+        DisputeState: "none" | "open" | "decided";
         /** @enum {string} */
         ReviewStatus: "waiting" | "shown" | "refused";
         /** @description A review as its couple sees it */
@@ -2831,8 +2836,7 @@ export interface components {
             words: string;
             /** @description Of the provider */
             answer: components["schemas"]["ReviewAnswer"] | null;
-            /** @description Whether the provider disputes it and the operator has not decided yet */
-            isDisputed: boolean;
+            dispute: components["schemas"]["DisputeState"];
             createdAt: components["schemas"]["Instant"];
         };
         ReviewPage: {

@@ -55,13 +55,13 @@ const review = {
   name: string('Laila & Ahmed'),
   words: string('The garden was full of light.'),
   answer: null,
-  isDisputed: false,
   createdAt,
 }
 
 /** A review as its couple gets it, which waits. */
 export const matchOwnReview = (changes: object = {}) => ({
   ...review,
+  isDisputed: false,
   stars,
   status: 'waiting',
   refusal: null,
@@ -72,12 +72,12 @@ export const matchOwnReview = (changes: object = {}) => ({
 export const disputedReview = matchOwnReview({ status: 'shown', answer, isDisputed: true })
 
 /** A review as everybody gets it, of a provider with fewer than three. */
-export const matchReview = (changes: object = {}) => ({ ...review, stars: null, ...changes })
+export const matchReview = (changes: object = {}) => ({ ...review, dispute: 'none', stars: null, ...changes })
 
 /** The page of the reviews of a provider with a rating. */
 export const ratedPage = matchPage(matchReview({ stars }), 10)
 /** The page of the only review of a provider, which is answered and disputed. */
-export const disputedPage = matchPage(matchReview({ answer, isDisputed: true }), 10)
+export const disputedPage = matchPage(matchReview({ answer, dispute: 'open' }), 10)
 
 const { isDisputed: _isDisputed, ...ofQueue } = matchOwnReview()
 /** A review as the operator gets it. @param changes what differs from one that waits */

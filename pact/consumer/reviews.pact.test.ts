@@ -40,8 +40,8 @@ it.each([
   {
     call: disputeReview(),
     given: reviewed,
-    response: { status: 201, body: matchReview({ isDisputed: true }) },
-    expected: { id, isDisputed: true },
+    response: { status: 201, body: matchReview({ dispute: 'open' }) },
+    expected: { id, dispute: 'open' },
   },
 ])('returns what the page shows to $call.receiving', async ({ call, given, response, expected }) => {
   const { data } = await verifyCall(call, { given, response })
@@ -108,7 +108,7 @@ describe('listReviews', () => {
       what: 'a disputed review',
       given: [approved, createAskedState(), createReviewedState('disputed')],
       body: disputedPage,
-      expected: { items: [{ stars: null, isDisputed: true, answer: { text: expect.any(String) } }] },
+      expected: { items: [{ stars: null, dispute: 'open', answer: { text: expect.any(String) } }] },
     },
   ])('returns the reviews of a provider with $what', async ({ what, given, body, expected }) => {
     const { request, run } = askingCalls.listReviews()

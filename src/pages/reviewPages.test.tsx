@@ -44,7 +44,15 @@ const ownReview: OwnReview = {
   isDisputed: false,
   createdAt,
 }
-const shown: Review = { ...ownReview, stars }
+const shown: Review = {
+  id: ownReview.id,
+  name: 'Laila',
+  stars,
+  words: 'Full of light.',
+  answer: null,
+  dispute: 'none',
+  createdAt,
+}
 const REVIEW_PATH = `/enquiries/${enquiry.id}/review`
 
 beforeEach(() => {
@@ -132,7 +140,7 @@ describe('the reviews of a provider', () => {
     )
 
   it('have no stars below three, and mark a disputed one', async () => {
-    serve([{ ...shown, stars: null, isDisputed: true }])
+    serve([{ ...shown, stars: null, dispute: 'open' }])
     renderApp({ at: `/providers/${provider.id}`, locale: 'en' })
     expect(await screen.findByText('Full of light.')).toBeVisible()
     expect(screen.getByText(/Stars are shown from the third review on/)).toBeVisible()
@@ -196,4 +204,26 @@ it('the owner answers a review once, and is told when another answer was there a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await screen.findByText('Thank you!')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Answer Laila' })).not.toBeInTheDocument()
+})
+
+it.each([
+  { dispute: 'none', buttons: 1, notices: [] },
+  { dispute: 'open', buttons: 0, notices: ['You have disputed this review. Our team is looking into it.'] },
+  {
+    dispute: 'decided',
+    buttons: 0,
+    notices: ['You have disputed this review. Our team has looked into it and keeps it.'],
+  },
+] as const)('the owner can dispute a review once (dispute: $dispute)', async ({ dispute, buttons, notices }) => {
+  const provider = createOwnProvider()
+  server.use(
+    http.get(api(`/providers/${provider.id}`), () => HttpResponse.json(provider)),
+    http.get(api(`/providers/${provider.id}/reviews`), () =>
+      HttpResponse.json({ items: [{ ...shown, dispute }], page: 1, pageSize: 10, total: 1 }),
+    ),
+  )
+  renderApp({ at: `/provider/${provider.id}/reviews`, locale: 'en', preloadedState: signedIn })
+  await screen.findByRole('button', { name: 'Answer Laila' }, { timeout: 20_000 })
+  expect(screen.queryAllByRole('button', { name: 'Dispute the review of Laila' })).toHaveLength(buttons)
+  expect(screen.queryAllByText(/You have disputed this review/).map(({ textContent }) => textContent)).toEqual(notices)
 })

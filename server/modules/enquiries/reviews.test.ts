@@ -186,8 +186,8 @@ describe('the reviews of a provider', () => {
     const id = await writeShown(couple, enquiryId)
     const dispute = (reason = 'Not our hall') =>
       owner.call('POST', `providers/${providerId}/reviews/${id}/dispute`, { body: { reason } })
-    expect((await dispute()).body.isDisputed).toBe(true)
-    expect((await listShown()).items[0].isDisputed).toBe(true)
+    expect((await dispute()).body.dispute).toBe('open')
+    expect((await listShown()).items[0].dispute).toBe('open')
     expect(JSON.stringify(await listShown())).not.toContain('Not our hall')
     const queue = (await operator.call('GET', 'operator/reviews?queue=disputed')).body
     expect(queue.items).toMatchObject([{ id, dispute: { reason: 'Not our hall', isOpen: true }, version: 3 }])
@@ -199,6 +199,17 @@ describe('the reviews of a provider', () => {
     const own = (await couple.call('GET', 'enquiries')).body.enquiries[0].review
     expect(own).toMatchObject({ status: 'refused', refusal: 'It was another hall.', isDisputed: false })
     expect((await operator.call('GET', 'operator/reviews?queue=decided')).body.items).toMatchObject([{ id }])
+  })
+
+  it('are not disputed again after the operator has kept them', async () => {
+    const [{ couple, enquiryId } = { couple: owner, enquiryId: '' }] = await bookCouples(1)
+    const id = await writeShown(couple, enquiryId)
+    const dispute = (reason: string) =>
+      owner.call('POST', `providers/${providerId}/reviews/${id}/dispute`, { body: { reason } })
+    await dispute('Not our hall')
+    await decide(id, { version: 3 })
+    expect((await listShown()).items).toMatchObject([{ id, dispute: 'decided' }])
+    expect(getCode(await dispute('Really not our hall'))).toEqual([409, 'already_exists'])
   })
 
   it('are decided by the version that was looked at, with an entry in the audit log', async () => {

@@ -612,6 +612,7 @@ export type ReviewAnswer = {
   text: string;
   createdAt: Instant;
 };
+export type DisputeState = "none" | "open" | "decided";
 export type Review = {
   id: string;
   name: string;
@@ -620,8 +621,7 @@ export type Review = {
   words: string;
   /** Of the provider */
   answer: ReviewAnswer | null;
-  /** Whether the provider disputes it and the operator has not decided yet */
-  isDisputed: boolean;
+  dispute: DisputeState;
   createdAt: Instant;
 };
 export type ReviewPage = {

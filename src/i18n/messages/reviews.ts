@@ -104,6 +104,10 @@ export const receivedReviewMessages = {
       id: 'reviews.received.disputed',
       defaultMessage: 'You have disputed this review. Our team is looking into it.',
     },
+    decided: {
+      id: 'reviews.received.decided',
+      defaultMessage: 'You have disputed this review. Our team has looked into it and keeps it.',
+    },
     dispute: { id: 'reviews.received.dispute', defaultMessage: 'Dispute' },
     disputeLabel: { id: 'reviews.received.disputeLabel', defaultMessage: 'What is wrong with it' },
     disputeHint: {

@@ -43,7 +43,10 @@ const toStars = ({ quality, communication, punctuality, value }: ReviewRow): Sta
 const toAnswer = ({ answer, answered_at: createdAt }: ReviewRow) =>
   answer === null || createdAt === null ? null : { text: answer, createdAt }
 
-export const isDisputed = (row: ReviewRow): boolean => row.disputed_at !== null && row.dispute_closed_at === null
+const getDisputeState = (row: ReviewRow): Schemas['DisputeState'] =>
+  row.disputed_at === null ? 'none' : row.dispute_closed_at === null ? 'open' : 'decided'
+
+export const isDisputed = (row: ReviewRow): boolean => getDisputeState(row) === 'open'
 
 const toCommonWire = (row: ReviewRow) => ({
   id: row.id,
@@ -57,7 +60,7 @@ const toCommonWire = (row: ReviewRow) => ({
 export const toReviewWire = (row: ReviewRow, hasStars: boolean): Schemas['Review'] => ({
   ...toCommonWire(row),
   stars: hasStars ? toStars(row) : null,
-  isDisputed: isDisputed(row),
+  dispute: getDisputeState(row),
 })
 
 /** @returns a review as its couple sees it */

@@ -42,7 +42,7 @@ export function ReceivedReviews({ provider: { id, rating }, providerName }: Rece
                   <FormattedMessage {...receivedReviewMessages.answer} />
                 </button>
               )}
-              {!review.isDisputed && (
+              {review.dispute === 'none' && (
                 <button
                   type="button"
                   className={getButtonClass({})}

@@ -19,7 +19,8 @@ interface ReviewItemProps {
 
 /** A review with the provider's answer. */
 export function ReviewItem({ review, providerName, isProvider = false, children }: ReviewItemProps) {
-  const { name, stars, words, answer, isDisputed, createdAt } = review
+  const { name, stars, words, answer, dispute, createdAt } = review
+  const notice = isProvider ? getProviderNotice(dispute) : dispute === 'open' && reviewMessages.disputed
   return (
     <li className={styles.review}>
       <div className={styles.head}>
@@ -31,9 +32,9 @@ export function ReviewItem({ review, providerName, isProvider = false, children 
           <FormattedDate value={createdAt} year="numeric" month="long" />
         </time>
       </div>
-      {isDisputed && (
+      {notice && (
         <p className={styles.disputed}>
-          <FormattedMessage {...(isProvider ? receivedReviewMessages.disputed : reviewMessages.disputed)} />
+          <FormattedMessage {...notice} />
         </p>
       )}
       {words && <Words text={words} />}
@@ -49,6 +50,10 @@ export function ReviewItem({ review, providerName, isProvider = false, children 
     </li>
   )
 }
+
+/** @returns what the provider reads about its own dispute */
+const getProviderNotice = (dispute: Review['dispute']) =>
+  dispute !== 'none' && (dispute === 'open' ? receivedReviewMessages.disputed : receivedReviewMessages.decided)
 
 const Words = ({ text }: { text: string }) => (
   <p className={styles.words} dir="auto" lang={guessLanguage(text)}>
