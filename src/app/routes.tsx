@@ -111,7 +111,7 @@ export const mainRoutes: PageRoute[] = [
   },
   {
     path: `${paths.providers}/:id`,
-    Page: createLazyPage(
+    Page: createPlainPage(
       'page-provider',
       () => import(/* webpackChunkName: "page-provider" */ '../pages/ProviderPage'),
       'enquiries',

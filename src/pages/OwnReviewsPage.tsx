@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
@@ -29,9 +30,11 @@ export default function OwnReviewsPage() {
           path={ownProviderPath('reviews', providerId)}
           hidden
         />
-        <BackLink to={ownProviderPath('edit', providerId)} sx={{ marginBlockEnd: 2 }}>
-          <FormattedMessage {...receivedReviewMessages.back} />
-        </BackLink>
+        <Box sx={{ marginBlockEnd: 2 }}>
+          <BackLink to={ownProviderPath('edit', providerId)}>
+            <FormattedMessage {...receivedReviewMessages.back} />
+          </BackLink>
+        </Box>
         <Typography variant="h1" sx={{ fontSize: { xs: '2.4rem', md: '3.2rem' } }}>
           <FormattedMessage {...receivedReviewMessages.title} />
         </Typography>

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
 import { FormattedMessage } from 'react-intl'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { isApiError, useErrorText } from '../api'
 import { useGetProviderQuery, type OwnProvider } from '../api/providers'
 import { paths, providerPath } from '@shared/routes'
@@ -15,10 +12,12 @@ import { ProfileSkeleton } from '../features/providers/profile/ProfileSkeleton'
 import { ProviderProfile } from '../features/providers/profile/ProviderProfile'
 import { ProviderReviews } from '../features/reviews/shown/ProviderReviews'
 import { BackLink } from '../ui/BackLink'
+import { LinkButton } from '../ui/button/LinkButton'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
 import text from '../ui/text.module.css'
 import { PageHead } from '../seo/PageHead'
+import styles from './ProviderPage.module.css'
 
 /** A provider's page (specification §2, "Routes"). */
 export default function ProviderPage() {
@@ -28,10 +27,12 @@ export default function ProviderPage() {
   const isAskable = provider !== undefined && !isOwn(provider)
   return (
     <>
-      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 6, md: 10 } }}>
-        <BackLink to={paths.directory} sx={{ marginBlockEnd: 3 }}>
-          <FormattedMessage {...profileMessages.back} />
-        </BackLink>
+      <div className={styles.page}>
+        <div className={styles.back}>
+          <BackLink to={paths.directory}>
+            <FormattedMessage {...profileMessages.back} />
+          </BackLink>
+        </div>
         {provider ? (
           <>
             <ProviderHead provider={provider} />
@@ -46,7 +47,7 @@ export default function ProviderPage() {
             {error ? <Absent error={error} onRetry={() => void refetch()} /> : <Waiting />}
           </>
         )}
-      </Container>
+      </div>
       {isAskable && <Ask key={provider.id} provider={provider} />}
     </>
   )
@@ -67,12 +68,12 @@ const Ask = ({ provider }: { provider: OwnProvider }) => (
 
 function Waiting() {
   return (
-    <Box aria-busy>
+    <div aria-busy>
       <h1 className={text.hidden}>
         <FormattedMessage {...profileMessages.title} />
       </h1>
       <ProfileSkeleton />
-    </Box>
+    </div>
   )
 }
 
@@ -86,9 +87,9 @@ function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         title={<FormattedMessage {...profileMessages.notFoundTitle} />}
         text={<FormattedMessage {...profileMessages.notFoundText} />}
         action={
-          <Button component={Link} to={paths.directory} variant="contained">
+          <LinkButton to={paths.directory} variant="contained">
             <FormattedMessage {...profileMessages.back} />
-          </Button>
+          </LinkButton>
         }
       />
     )

@@ -41,6 +41,10 @@ export const providerProfileMessages = {
     contactAction: { id: 'providerProfile.contactAction', defaultMessage: 'Get in touch' },
     about: { id: 'providerProfile.about', defaultMessage: 'In their own words' },
     photos: { id: 'providerProfile.photos', defaultMessage: 'Photographs' },
+    viewerFailed: {
+      id: 'providerProfile.viewerFailed',
+      defaultMessage: 'The photographs could not be opened. Check your connection and try again.',
+    },
     previous: { id: 'providerProfile.previous', defaultMessage: 'Previous photograph' },
     next: { id: 'providerProfile.next', defaultMessage: 'Next photograph' },
     close: { id: 'providerProfile.close', defaultMessage: 'Close' },

@@ -1,17 +1,11 @@
-import CallIcon from '@mui/icons-material/CallOutlined'
-import MailIcon from '@mui/icons-material/MailOutlined'
-import OpenIcon from '@mui/icons-material/OpenInNewOutlined'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { OwnProvider } from '@/api/providers'
 import { profileMessages } from '@/i18n/messages/providers'
 import { formatSpokenNumber } from '@/lib/phone/egyptianMobile'
-import { getButtonClass } from '@/ui/button/buttonClass'
+import button from '@/ui/button/Button.module.css'
+import { getButtonClass, type ButtonLook } from '@/ui/button/buttonClass'
+import { MailIcon, OpenIcon, PhoneIcon, WhatsAppIcon } from '@/ui/icons/pageIcons'
 import { ExternalLink } from '@/ui/layout/ExternalLink'
 import { getCallLink, getWebsiteLink, getWhatsAppLink } from './contactLinks'
 import styles from './ContactPanel.module.css'
@@ -20,7 +14,8 @@ import { OutboundLink } from './OutboundLink'
 /** The anchor of the contact links. */
 export const CONTACT_ID = 'contact'
 
-const wide = { justifyContent: 'flex-start', inlineSize: '100%' } as const
+const getWideClass = (variant: ButtonLook['variant']): string =>
+  getButtonClass({ variant, size: 'large', className: styles.wide })
 
 interface ContactPanelProps {
   provider: OwnProvider
@@ -33,33 +28,19 @@ export function ContactPanel({ provider, ask }: ContactPanelProps) {
   const { contactNumber, emailAddress, websiteOrSocialMedia, profile } = provider
   const page = getWebsiteLink(websiteOrSocialMedia)
   return (
-    <Paper
-      component="section"
-      id={CONTACT_ID}
-      aria-labelledby="contact-title"
-      sx={{ padding: { xs: 3, md: 4 }, scrollMarginBlockStart: '16px' }}
-    >
-      <Typography id="contact-title" variant="h3" component="h2">
+    <section className={styles.panel} id={CONTACT_ID} aria-labelledby="contact-title">
+      <h2 id="contact-title" className={styles.title}>
         <FormattedMessage {...profileMessages.contact} />
-      </Typography>
-      <Typography
-        component="p"
-        dir="ltr"
-        sx={{ fontSize: '1.5rem', fontWeight: 500, marginBlock: 1.5, textAlign: 'center' }}
-      >
+      </h2>
+      <p className={styles.number} dir="ltr">
         {formatSpokenNumber(contactNumber)}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      </p>
+      <div className={styles.ways}>
         {ask}
-        <Button
-          href={getCallLink(contactNumber)}
-          variant={ask ? 'outlined' : 'contained'}
-          size="large"
-          startIcon={<CallIcon />}
-          sx={wide}
-        >
+        <a className={getWideClass(ask ? 'outlined' : 'contained')} href={getCallLink(contactNumber)}>
+          <Icon of={PhoneIcon} />
           <FormattedMessage {...profileMessages.call} />
-        </Button>
+        </a>
         <ExternalLink
           href={getWhatsAppLink(profile?.whatsApp ?? contactNumber)}
           variant="outlined"
@@ -69,22 +50,26 @@ export function ContactPanel({ provider, ask }: ContactPanelProps) {
         >
           <FormattedMessage {...profileMessages.whatsApp} />
         </ExternalLink>
-        <Button href={`mailto:${emailAddress}`} variant="outlined" size="large" startIcon={<MailIcon />} sx={wide}>
+        <a className={getWideClass('outlined')} href={`mailto:${emailAddress}`}>
+          <Icon of={MailIcon} />
           <FormattedMessage {...profileMessages.email} />
-        </Button>
+        </a>
         {page && (
-          <OutboundLink
-            href={page}
-            className={getButtonClass({ variant: 'outlined', size: 'large', className: styles.wide })}
-          >
-            <OpenIcon className={styles.icon} />
+          <OutboundLink href={page} className={getWideClass('outlined')}>
+            <Icon of={OpenIcon} />
             <FormattedMessage {...profileMessages.website} />
           </OutboundLink>
         )}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2.5 }}>
+      </div>
+      <p className={styles.hint}>
         <FormattedMessage {...profileMessages.contactHint} />
-      </Typography>
-    </Paper>
+      </p>
+    </section>
   )
 }
+
+const Icon = ({ of: Picture }: { of: typeof PhoneIcon }) => (
+  <span className={button.icon}>
+    <Picture />
+  </span>
+)

@@ -5,6 +5,7 @@ import type { ProviderPhoto } from '@/api/providers'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { providerProfileMessages } from '@/i18n/messages/providerProfile'
 import { guessLanguage } from '@/lib/guessLanguage'
+import { withTheme } from '@/theme/withTheme'
 import { getStep } from '@/ui/carousel/carouselState'
 import { BackIcon, CloseIcon, ForwardIcon } from '@/ui/icons/siteIcons'
 import { getPhotoAttributes, usePhotoAlt } from '../photoFiles'
@@ -27,7 +28,7 @@ const SWIPE_PX = 40
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 /** The photographs one by one on the whole screen, with buttons, arrow keys and swipes in the direction of the text. */
-export function PhotoViewer({ name, photos, index, open, onMove, onClose }: PhotoViewerProps) {
+function PhotoViewer({ name, photos, index, open, onMove, onClose }: PhotoViewerProps) {
   const intl = useIntl()
   const { direction } = useLocale()
   const swipeStart = useRef<number | null>(null)
@@ -138,3 +139,5 @@ function ViewerButton({ className, label, onClick, children }: ViewerButtonProps
     </button>
   )
 }
+
+export default withTheme(PhotoViewer)

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { OwnProvider } from '@/api/providers'
 import { providerProfileMessages } from '@/i18n/messages/providerProfile'
@@ -9,6 +7,7 @@ import { useFormatProfile } from '@/lib/providers/useFormatProfile'
 import text from '@/ui/text.module.css'
 import { getSiteName, getWebsiteLink } from './contactLinks'
 import { OutboundLink } from './OutboundLink'
+import styles from './ProfileFacts.module.css'
 
 interface Fact {
   label: MessageDescriptor
@@ -43,49 +42,26 @@ export function ProfileFacts({ provider }: { provider: OwnProvider }) {
       <h2 className={text.h3}>
         <FormattedMessage {...profileMessages.facts} />
       </h2>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
-          columnGap: 4,
-          rowGap: 1.5,
-          margin: 0,
-          marginBlockStart: 2,
-        }}
-      >
+      <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
-          <Box key={label.id} sx={{ display: 'contents' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+          <Fragment key={label.id}>
+            <dt className={styles.label}>
               <FormattedMessage {...label} />
-            </Typography>
-            <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </Fragment>
         ))}
-      </Box>
+      </dl>
     </section>
   )
 }
 
-/** The links lie beside each other; each is high enough for a finger. */
 const SocialLinks = ({ links }: { links: readonly string[] }) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 2.5,
-      '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, minInlineSize: 44 },
-      // The first line is level with the fact's name.
-      marginBlockStart: '-9px',
-    }}
-  >
+  <span className={styles.links}>
     {links.map((link) => (
-      <OutboundLink key={link} href={link} className={text.link}>
+      <OutboundLink key={link} href={link} className={styles.site}>
         <bdi>{getSiteName(link)}</bdi>
       </OutboundLink>
     ))}
-  </Box>
+  </span>
 )
