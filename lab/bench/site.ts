@@ -48,7 +48,7 @@ const pages: Record<string, Page> = {
   items: { path: paths.items, scripts: 130, blocking: 200, paint: 1.6 },
   providers: { path: paths.providers, scripts: 135, blocking: 200, paint: 1.6 },
   directory: { path: paths.directory, scripts: 240, blocking: 250, paint: 2.1 },
-  provider: { scripts: 205, blocking: 250, paint: 2.1 },
+  provider: { scripts: 150, blocking: 200, paint: 2.1 },
   contact: { path: paths.contact, scripts: 213, blocking: 200, paint: 1.6 },
 }
 
