@@ -47,7 +47,7 @@ const pages: Record<string, Page> = {
   about: { path: paths.about, scripts: 130, blocking: 200, paint: 1.6 },
   items: { path: paths.items, scripts: 130, blocking: 200, paint: 1.6 },
   providers: { path: paths.providers, scripts: 135, blocking: 200, paint: 1.6 },
-  directory: { path: paths.directory, scripts: 240, blocking: 250, paint: 2.1 },
+  directory: { path: paths.directory, scripts: 220, blocking: 250, paint: 2.1 },
   provider: { scripts: 150, blocking: 200, paint: 2.1 },
   contact: { path: paths.contact, scripts: 213, blocking: 200, paint: 1.6 },
 }

@@ -1,31 +1,29 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Directory } from '../features/providers/directory/Directory'
 import { DirectoryHead } from '../features/providers/directory/DirectoryHead'
 import { directoryMessages } from '@/i18n/messages/directory'
 import { PatternBackdrop } from '../ui/layout/PatternBackdrop'
+import styles from './DirectoryPage.module.css'
 
 /** The searchable directory, behind 'Browse All Providers' (specification §2, "Routes"). */
 export default function DirectoryPage() {
   return (
     <>
       <DirectoryHead />
-      <Box sx={{ position: 'relative', overflow: 'clip' }}>
+      <div className={styles.head}>
         <PatternBackdrop opacity={0.2} />
-        <Container maxWidth="lg" sx={{ position: 'relative', paddingBlock: { xs: 3, md: 6 } }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '3.5rem' } }}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
             <FormattedMessage {...directoryMessages.title} />
-          </Typography>
-          <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', maxInlineSize: 620, marginBlockStart: 1 }}>
+          </h1>
+          <p className={styles.lead}>
             <FormattedMessage {...directoryMessages.lead} />
-          </Typography>
-        </Container>
-      </Box>
-      <Container maxWidth="lg" sx={{ paddingBlockEnd: { xs: 6, md: 10 } }}>
+          </p>
+        </div>
+      </div>
+      <div className={styles.list}>
         <Directory />
-      </Container>
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './BackLink.module.css'
 import { LinkButton } from './button/LinkButton'
-import { BackIcon } from './icons/siteIcons'
+import { BackIcon } from './icons/pageIcons'
 
 /** A link to the page above, with an arrow against the reading direction. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
-import { ExpandIcon } from '@/ui/icons/siteIcons'
+import { ExpandIcon } from '@/ui/icons/pageIcons'
 import styles from './Accordion.module.css'
 
 interface AccordionProps {

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { carouselMessages } from '@/i18n/messages/site'
-import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from '../icons/siteIcons'
+import { BackIcon, PauseIcon } from '../icons/pageIcons'
+import { ForwardIcon, PlayIcon } from '../icons/siteIcons'
 import styles from './CarouselControls.module.css'
 
 interface CarouselControlsProps {

@@ -1,8 +1,12 @@
-import TextField from '@mui/material/TextField'
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import MaterialNativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ServiceCategory } from '@/api'
 import { directoryMessages } from '@/i18n/messages/directory'
+import { LabelledInput } from '@/ui/fields/LabelledInput'
 import { categories } from '../categories/categories'
 import { NUMBER_FIELDS, type FormValues, type NumberField } from './formValues'
 import type { DirectorySort } from './search'
@@ -68,16 +72,21 @@ interface NativeSelectProps {
   children: ReactNode
 }
 
-const NativeSelect = ({ name, onChange, ...field }: NativeSelectProps) => (
-  <TextField
-    {...field}
-    select
-    name={name}
-    id={`directory-${name}`}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ select: { native: true } }}
-  />
-)
+function NativeSelect({ name, className, label, value, onChange, children }: NativeSelectProps) {
+  const id = `directory-${name}`
+  return (
+    <FormControl fullWidth className={className}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <MaterialNativeSelect
+        value={value}
+        input={<OutlinedInput id={id} name={name} label={label} />}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </MaterialNativeSelect>
+    </FormControl>
+  )
+}
 
 interface NumberTextFieldProps {
   name: NumberField
@@ -90,19 +99,16 @@ function NumberTextField({ name, value, isInvalid, onType }: NumberTextFieldProp
   const intl = useIntl()
   const error = name === 'guests' ? directoryMessages.guestsInvalid : directoryMessages.priceInvalid
   return (
-    <TextField
+    <LabelledInput
       name={name}
       id={`directory-${name}`}
       className={`${styles.number} ${name === 'guests' ? styles.guests : ''}`}
       label={intl.formatMessage(directoryMessages[name])}
       value={value}
-      error={isInvalid}
-      helperText={isInvalid && intl.formatMessage(error)}
+      error={isInvalid ? intl.formatMessage(error) : null}
       onChange={({ target }) => onType(target.value)}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', enterKeyHint: 'search', autoComplete: 'off' },
-        formHelperText: { role: 'alert' },
-      }}
+      inputProps={{ inputMode: 'decimal', enterKeyHint: 'search' }}
+      autoComplete="off"
     />
   )
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { becomeProviderHash, paths } from '@shared/routes'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { directoryMessages } from '@/i18n/messages/directory'
+import styles from './Results.module.css'
 import { getDirectoryUrl, type DirectorySearch } from './search'
 import { useChosenFilters, type ChosenFilter } from './useChosenFilters'
 
@@ -40,19 +39,19 @@ export function NothingHere({ search, total }: { search: DirectorySearch; total:
 
 /** The same search without each of its filters. */
 const BroaderSearches = ({ filters }: { filters: readonly ChosenFilter[] }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, marginBlockEnd: 2 }}>
+  <div className={styles.broader}>
     {filters.map(({ words, url }) => (
-      <Button key={words} component={Link} to={url} variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+      <LinkButton key={words} to={url} variant="outlined" className={styles.without}>
         <FormattedMessage {...directoryMessages.without} values={{ filter: words }} />
-      </Button>
+      </LinkButton>
     ))}
-  </Box>
+  </div>
 )
 
 const Way = ({ to, label }: { to: string; label: MessageDescriptor }) => (
-  <Button component={Link} to={to} variant="contained">
+  <LinkButton to={to} variant="contained">
     <FormattedMessage {...label} />
-  </Button>
+  </LinkButton>
 )
 
 interface NothingProps {
@@ -63,12 +62,12 @@ interface NothingProps {
 }
 
 const Nothing = ({ title, text, children }: NothingProps) => (
-  <Box sx={{ marginBlockStart: 3 }}>
+  <div className={styles.empty}>
     <EmptyState
       heading="h3"
       title={<FormattedMessage {...title} />}
       text={<FormattedMessage {...text} />}
       action={children}
     />
-  </Box>
+  </div>
 )

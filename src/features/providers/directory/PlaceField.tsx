@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormatProfile } from '@/lib/providers/useFormatProfile'
 import { SEARCH_MAX_CHARACTERS } from '@/config/limits'
 import { directoryMessages } from '@/i18n/messages/directory'
 import { useLocale } from '@/i18n/LocaleProvider'
+import { LabelledInput } from '@/ui/fields/LabelledInput'
 import { toSearchKey } from '@shared/text'
 import { isNameMatch, PLACES, type NamedPlace } from '../places'
 import type { DirectoryFilters } from './search'
@@ -69,21 +69,16 @@ export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
       )}
       clearText={intl.formatMessage(directoryMessages.clearPlace)}
       slotProps={{ listbox: { sx: { '& .MuiAutocomplete-option': { minBlockSize: 44 } } } }}
-      renderInput={({ slotProps, ...field }) => (
-        <TextField
-          {...field}
+      renderInput={({ id, disabled, slotProps: { input, htmlInput } }) => (
+        <LabelledInput
+          {...input}
+          id={id}
+          disabled={disabled}
           name="area"
           label={intl.formatMessage(directoryMessages.place)}
           placeholder={intl.formatMessage(directoryMessages.placeHint)}
-          slotProps={{
-            ...slotProps,
-            htmlInput: {
-              ...slotProps.htmlInput,
-              maxLength: SEARCH_MAX_CHARACTERS,
-              enterKeyHint: 'search',
-              dir: 'auto',
-            },
-          }}
+          error={null}
+          inputProps={{ ...htmlInput, maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' }}
         />
       )}
     />

@@ -1,8 +1,8 @@
-import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { ListedProvider } from '@/api/providers'
 import { useFormatProfile } from '@/lib/providers/useFormatProfile'
+import { PlaceIcon } from '@/ui/icons/pageIcons'
 import { RatingLine } from '@/ui/stars/RatingLine'
 import { providerPath } from '@shared/routes'
 import { findCategory } from '../categories/categories'
@@ -45,7 +45,7 @@ export function ProviderCard({ provider, isFirst = false }: ProviderCardProps) {
         )}
         {place && (
           <p className={styles.place}>
-            <PlaceIcon fontSize="inherit" />
+            <PlaceIcon size={16} />
             <bdi translate="no">{place}</bdi>
           </p>
         )}

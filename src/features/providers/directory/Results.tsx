@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
@@ -14,11 +12,14 @@ import { directoryMessages } from '@/i18n/messages/directory'
 import { NothingHere } from './NothingHere'
 import { ProviderCard } from './ProviderCard'
 import card from './ProviderCard.module.css'
+import styles from './Results.module.css'
 import { ResultsData } from './ResultsData'
 import { getDirectoryUrl, toQuery, type DirectorySearch } from './search'
 
 /** Cards beside each other on a desktop. */
 const MAX_COLUMNS = 3
+
+const softText = `${text.body} ${text.soft}`
 
 /** The search results: the list and its pages, or an empty or error state. Results of an earlier search are never shown. */
 export function Results({ search }: { search: DirectorySearch }) {
@@ -29,18 +30,12 @@ export function Results({ search }: { search: DirectorySearch }) {
   const isFound = !error && currentData !== undefined && currentData.items.length > 0
 
   return (
-    <Box component="section" aria-labelledby="results-title" aria-busy={waiting} sx={{ marginBlockStart: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-        <Typography
-          ref={heading}
-          id="results-title"
-          variant="h2"
-          tabIndex={-1}
-          sx={{ fontSize: { xs: '1.75rem', md: '2rem' }, scrollMarginBlockStart: '96px' }}
-        >
+    <section className={styles.results} aria-labelledby="results-title" aria-busy={waiting}>
+      <div className={styles.head}>
+        <h2 ref={heading} id="results-title" className={styles.title} tabIndex={-1}>
           <FormattedMessage {...directoryMessages.results} />
-        </Typography>
-        <Typography role="status" data-testid="result-count" sx={{ color: 'text.secondary' }}>
+        </h2>
+        <p role="status" data-testid="result-count" className={softText}>
           {currentData && (
             <FormattedMessage
               {...(currentData.total < RESULTS_COUNTED ? directoryMessages.count : directoryMessages.countOrMore)}
@@ -52,8 +47,8 @@ export function Results({ search }: { search: DirectorySearch }) {
               <FormattedMessage {...directoryMessages.loading} />
             </span>
           )}
-        </Typography>
-      </Box>
+        </p>
+      </div>
       {(waiting || isFound) && <SortNotice of={search} />}
       {waiting && <DirectorySkeleton />}
       {!waiting && error && <FailureNotice text={errorText(error)} onRetry={() => void refetch()} />}
@@ -71,7 +66,7 @@ export function Results({ search }: { search: DirectorySearch }) {
           <DirectoryPages search={search} pages={Math.ceil(currentData.total / DIRECTORY_PAGE_SIZE)} />
         </>
       )}
-    </Box>
+    </section>
   )
 }
 
@@ -83,9 +78,9 @@ const sortNotices = {
 
 /** How the list is sorted, and that no place in it is sold. */
 const SortNotice = ({ of: { sort } }: { of: DirectorySearch }) => (
-  <Typography sx={{ color: 'text.secondary' }}>
+  <p className={softText}>
     <FormattedMessage {...sortNotices[sort]} />
-  </Typography>
+  </p>
 )
 
 /** After a change of page, scroll and focus go to the top of the list; a changed filter leaves them. */

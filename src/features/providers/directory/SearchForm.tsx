@@ -1,11 +1,12 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SEARCH_MAX_CHARACTERS } from '@/config/limits'
 import { paths } from '@shared/routes'
 import { directoryMessages } from '@/i18n/messages/directory'
+import button from '@/ui/button/Button.module.css'
+import { getButtonClass } from '@/ui/button/buttonClass'
+import { LabelledInput } from '@/ui/fields/LabelledInput'
+import { SearchIcon } from '@/ui/icons/pageIcons'
 import { MoreFilters } from './MoreFilters'
 import { PlaceField } from './PlaceField'
 import type { DirectoryFilters } from './search'
@@ -44,36 +45,42 @@ export function SearchForm({ filters, onSearch }: SearchFormProps) {
       className={styles.bar}
       data-open={isOpen ? '' : undefined}
     >
-      <TextField
+      <LabelledInput
         name="q"
         id="directory-q"
         className={styles.wide}
         label={intl.formatMessage(directoryMessages.q)}
         value={values.q}
+        error={null}
         onChange={({ target }) => type({ q: target.value })}
-        slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' } }}
+        inputProps={{ maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' }}
       />
       <div className={styles.wide}>
         <PlaceField value={values} onType={(area) => type({ area, governorate: '', city: '' })} onChoose={choose} />
       </div>
-      <Button
+      <button
         ref={toggle}
         type="button"
-        className={styles.more}
-        variant="outlined"
+        className={getButtonClass({ variant: 'outlined', className: styles.more })}
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         onClick={() => setIsOpen(!isOpen)}
       >
         <FormattedMessage {...directoryMessages.moreFilters} values={{ count: hiddenCount }} />
-      </Button>
+      </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what its button opened. */}
       <div id={PANEL_ID} className={styles.panel} onKeyDown={closeWithEscape}>
         <MoreFilters values={values} invalid={invalid} onType={type} onChoose={choose} />
       </div>
-      <Button type="submit" className={styles.submit} variant="contained" size="large" startIcon={<SearchIcon />}>
+      <button
+        type="submit"
+        className={getButtonClass({ variant: 'contained', size: 'large', className: styles.submit })}
+      >
+        <span className={button.icon}>
+          <SearchIcon />
+        </span>
         <FormattedMessage {...directoryMessages.search} />
-      </Button>
+      </button>
     </form>
   )
 }
