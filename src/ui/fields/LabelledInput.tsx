@@ -5,7 +5,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { ReactNode } from 'react'
 import { requiredMark } from './requiredMark'
 
-type ControlProps = Pick<FormControlProps, 'className' | 'required' | 'disabled' | 'sx' | 'onFocus' | 'onPaste'>
+type ControlProps = Pick<FormControlProps, 'required' | 'disabled' | 'sx' | 'onFocus' | 'onPaste'>
 
 export interface LabelledInputProps
   extends Omit<OutlinedInputProps, keyof ControlProps | 'error' | 'label'>, ControlProps {
@@ -19,14 +19,13 @@ export interface LabelledInputProps
 
 /**
  * A text field whose label is always visible and whose error is below. Made of parts, because Material UI's TextField contains its select,
- * menu and popover.
+ * menu and popover. Other properties are those of the input, which is as wide as its parent.
  */
 export function LabelledInput({
   id,
   label,
   error,
   helperText,
-  className,
   required,
   disabled,
   sx,
@@ -39,7 +38,6 @@ export function LabelledInput({
   return (
     <FormControl
       fullWidth
-      className={className}
       error={error !== null}
       required={required}
       disabled={disabled}

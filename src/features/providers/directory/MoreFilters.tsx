@@ -99,16 +99,17 @@ function NumberTextField({ name, value, isInvalid, onType }: NumberTextFieldProp
   const intl = useIntl()
   const error = name === 'guests' ? directoryMessages.guestsInvalid : directoryMessages.priceInvalid
   return (
-    <LabelledInput
-      name={name}
-      id={`directory-${name}`}
-      className={`${styles.number} ${name === 'guests' ? styles.guests : ''}`}
-      label={intl.formatMessage(directoryMessages[name])}
-      value={value}
-      error={isInvalid ? intl.formatMessage(error) : null}
-      onChange={({ target }) => onType(target.value)}
-      inputProps={{ inputMode: 'decimal', enterKeyHint: 'search' }}
-      autoComplete="off"
-    />
+    <div className={`${styles.number} ${name === 'guests' ? styles.guests : ''}`}>
+      <LabelledInput
+        name={name}
+        id={`directory-${name}`}
+        label={intl.formatMessage(directoryMessages[name])}
+        value={value}
+        error={isInvalid ? intl.formatMessage(error) : null}
+        onChange={({ target }) => onType(target.value)}
+        inputProps={{ inputMode: 'decimal', enterKeyHint: 'search' }}
+        autoComplete="off"
+      />
+    </div>
   )
 }

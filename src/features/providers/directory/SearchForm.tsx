@@ -45,16 +45,17 @@ export function SearchForm({ filters, onSearch }: SearchFormProps) {
       className={styles.bar}
       data-open={isOpen ? '' : undefined}
     >
-      <LabelledInput
-        name="q"
-        id="directory-q"
-        className={styles.wide}
-        label={intl.formatMessage(directoryMessages.q)}
-        value={values.q}
-        error={null}
-        onChange={({ target }) => type({ q: target.value })}
-        inputProps={{ maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' }}
-      />
+      <div className={styles.wide}>
+        <LabelledInput
+          name="q"
+          id="directory-q"
+          label={intl.formatMessage(directoryMessages.q)}
+          value={values.q}
+          error={null}
+          onChange={({ target }) => type({ q: target.value })}
+          inputProps={{ maxLength: SEARCH_MAX_CHARACTERS, enterKeyHint: 'search', dir: 'auto' }}
+        />
+      </div>
       <div className={styles.wide}>
         <PlaceField value={values} onType={(area) => type({ area, governorate: '', city: '' })} onChoose={choose} />
       </div>
