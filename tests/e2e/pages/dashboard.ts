@@ -3,7 +3,7 @@ import { dashboardMessages, guestCardMessages, startMessages } from '@/i18n/mess
 import { listMessages } from '@/i18n/messages/studio'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { click, typeInto } from '../support/fields.ts'
-import { chooseTool } from '../support/moreMenu.ts'
+import { chooseItem, chooseTool } from '../support/menus.ts'
 import { translate, visit } from '../support/visit.ts'
 
 const row = (slug: string) => `main li[data-slug="${slug}"]`
@@ -45,8 +45,7 @@ export const dashboard = {
   },
   async switchTo(title: string) {
     await click(this.switch)
-    await $('[role="listbox"]').$(`li=${title}`).click()
-    await $('[role="listbox"]').waitForExist({ reverse: true })
+    await chooseItem($('[role="listbox"]').$(`li=${title}`))
   },
   /** The figures of the guest list. */
   get guests() {

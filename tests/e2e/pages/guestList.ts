@@ -12,7 +12,7 @@ import {
 } from '@/i18n/messages/guests'
 import { seatMessages, conflictMessages, formDialogMessages } from '@/i18n/messages/weddings'
 import { click } from '../support/fields.ts'
-import { chooseTool } from '../support/moreMenu.ts'
+import { chooseTool } from '../support/menus.ts'
 import { intl, screen, translate, visit } from '../support/visit.ts'
 
 const button = (name: string) => $('main').$(`aria/${name}`)

@@ -1,6 +1,7 @@
 import { ownPhotoMessages, ownStatusMessages } from '@/i18n/messages/ownProvider'
 import { ownFormMessages } from '@/i18n/messages/ownProviderForm'
 import { click, typeInto } from '../support/fields.ts'
+import { chooseItem } from '../support/menus.ts'
 import { translate } from '../support/visit.ts'
 
 /** A provider's page for its owner. */
@@ -32,8 +33,7 @@ export const ownProviderPage = {
     click($(`button[aria-label="${translate(ownPhotoMessages.moveEarlier, { position: String(position) })}"]`)),
   choose: async (field: 'governorate' | 'city' | 'priceUnit', option: string) => {
     await click($(`//input[@name="${field}"]/preceding-sibling::*[@role="combobox"]`))
-    await click($(`[role="option"]=${option}`))
-    await $('[role="option"]').waitForExist({ reverse: true })
+    await chooseItem($(`[role="option"]=${option}`))
   },
   addPackage: async (name: string, price: string, contents: string) => {
     await click($(`button=${translate(ownFormMessages.addPackage)}`))
