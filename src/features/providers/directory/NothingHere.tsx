@@ -4,7 +4,7 @@ import { becomeProviderHash, paths } from '@shared/routes'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { directoryMessages } from '@/i18n/messages/directory'
-import styles from './Results.module.css'
+import styles from './NothingHere.module.css'
 import { getDirectoryUrl, type DirectorySearch } from './search'
 import { useChosenFilters, type ChosenFilter } from './useChosenFilters'
 
