@@ -24,7 +24,7 @@ const returnsFile = (responses: Responses): boolean =>
   )
 
 /** Tags of the operations that only the pages of a wedding call. Their endpoints are a file of their own, which those pages load. */
-const WEDDING_TAGS = ['weddings', 'guests', 'replies', 'desk']
+const WEDDING_TAGS = ['weddings', 'members', 'guests', 'replies', 'desk']
 
 /** Tag of the operations that only the scripts of the guest page call, which have no store. */
 const GUEST_PAGE_TAG = 'links'

@@ -39,6 +39,8 @@ interface OperationObject {
   operationId: string
   tags?: string[]
   security?: Record<string, unknown>[]
+  /** The roles that may call an operation on a wedding. */
+  'x-roles'?: string[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, Response>

@@ -173,6 +173,7 @@ async function createContext(
     accessTokens: createAccessTokens(app.jwt, clock),
     deriveRefreshToken: createRefreshTokenDeriver(secret),
     guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
+    inviteTokenKey: deriveKey(secret, 'member invites'),
     requestNetworkKey: deriveKey(secret, 'request networks'),
     files,
     pictures,

@@ -4,6 +4,7 @@ import type { InvitationFileDeps } from './modules/invitation-files/routes.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import type { ProviderRouteDeps } from './modules/providers/routes.ts'
 import type { RequestDeps } from './modules/replies/requests.ts'
+import type { InviteDeps } from './modules/weddings/invites.ts'
 import type { WeddingDeps } from './modules/weddings/service.ts'
 
 /** What all modules together work with. */
@@ -13,4 +14,5 @@ export type AppContext = AppDeps &
   InvitationFileDeps &
   ProviderRouteDeps &
   RequestDeps &
+  InviteDeps &
   WeddingDeps

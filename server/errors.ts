@@ -25,6 +25,8 @@ export const STATUS_CODES: Record<ErrorCode, number> = {
   not_booked: 409,
   own_provider: 409,
   reply_changed: 409,
+  last_owner: 409,
+  invite_closed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -16,6 +16,7 @@ import { createProviderHandlers } from './modules/providers/routes.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
 import { createPlanHandlers } from './modules/plans/routes.ts'
+import { createMemberHandlers } from './modules/weddings/memberRoutes.ts'
 import { createWeddingHandlers } from './modules/weddings/routes.ts'
 
 /** @returns the handlers of all operations of the API, by their ids */
@@ -24,6 +25,7 @@ export const createHandlers = (context: AppContext) => ({
   ...createAccountHandlers(context),
   ...createPlanHandlers(context),
   ...createWeddingHandlers(context),
+  ...createMemberHandlers(context),
   ...createGuestHandlers(context),
   ...createGuestExportHandlers(context),
   ...createReplyHandlers(context),

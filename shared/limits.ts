@@ -13,6 +13,12 @@ export const WEDDING_MS = 5 * 60 * 60 * 1000
 export const GUEST_MESSAGE_MAX_CHARACTERS = 500
 /** Interval at which an open page sends a pending reply again, in ms. */
 export const REPLY_RETRY_MS = 15_000
+/** Accounts that may use a wedding, with its owners. */
+export const MEMBERS_PER_WEDDING = 12
+/** The couple. */
+export const OWNERS_PER_WEDDING = 2
+/** Invites to join a wedding that wait for an answer. */
+export const INVITES_PER_WEDDING = 30
 /** Households on the list of a wedding, without the bin. */
 export const HOUSEHOLDS_PER_WEDDING = 3000
 /** The directory counts matches up to this number, because counting all of a large one takes long. */

@@ -550,6 +550,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings/{weddingId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a wedding, first the owners, then by the time of joining
+         * @description A wedding has at most 12 members. Only owners see their e-mail addresses.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the role, side and label of a member
+         * @description Takes effect with the member's next request.
+         */
+        put: operations["updateMember"];
+        post?: never;
+        /**
+         * Remove a member from a wedding
+         * @description The next request of the account for this wedding returns 404. The last owner stays (409 `last_owner`).
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a wedding
+         * @description The last owner cannot leave (409 `last_owner`).
+         */
+        delete: operations["leaveWedding"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/member-invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the open invites of a wedding, newest first */
+        get: operations["listMemberInvites"];
+        put?: never;
+        /**
+         * Invite somebody to help with a wedding
+         * @description The token of the link is in this response alone, and in the same response to a repeated request. One account can accept the invite, within 7 days. A wedding can have 30 open invites.
+         */
+        post: operations["createMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/member-invites/{inviteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invite
+         * @description An invite that was accepted, revoked or has expired already stays as it is.
+         */
+        delete: operations["revokeMemberInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invites/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what an invite offers
+         * @description The token comes in the body, so that it is in no log. A token that nobody has issued, or whose wedding was deleted, returns 404. Without signing in, `membership` is absent.
+         */
+        post: operations["lookUpMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-invites/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a wedding
+         * @description The account that has accepted the invite already gets the same response again. A member of the wedding keeps the present role, and the invite stays open.
+         */
+        post: operations["acceptMemberInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weddings/{weddingId}/events": {
         parameters: {
             query?: never;
@@ -2188,7 +2333,7 @@ export interface components {
             requestId: string;
         };
         /** @enum {string} */
-        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "too_early" | "not_booked" | "own_provider" | "reply_changed" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
+        ErrorCode: "validation_failed" | "malformed_body" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "email_in_use" | "version_conflict" | "limit_reached" | "already_exists" | "in_use" | "too_late" | "too_early" | "not_booked" | "own_provider" | "reply_changed" | "last_owner" | "invite_closed" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "server_error" | "unavailable";
         FieldError: {
             /** @description The property's name, dotted when nested; empty for the body as a whole */
             field: string;
@@ -2325,9 +2470,18 @@ export interface components {
             })[];
             memberships: {
                 weddingId: components["schemas"]["Id"];
-                role: string;
+                role: components["schemas"]["MemberRole"];
+                side?: components["schemas"]["ManagedSide"];
+                label?: components["schemas"]["MemberLabel"];
                 createdAt: components["schemas"]["Instant"];
             }[];
+            memberInvites: (components["schemas"]["MemberRights"] & {
+                weddingId: components["schemas"]["Id"];
+                createdAt: components["schemas"]["Instant"];
+                expiresAt: components["schemas"]["Instant"];
+                acceptedAt?: components["schemas"]["Instant"];
+                revokedAt?: components["schemas"]["Instant"];
+            })[];
             events: (components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
                 weddingId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
@@ -3160,6 +3314,76 @@ export interface components {
             /** @description A new UUID that the client generates ("Repeated requests" above); without it, the server generates one */
             id?: components["schemas"]["Id"];
         };
+        /**
+         * @description `owner`: one of the couple, may do everything. `sideManager`: sees and manages the families of one side, and sees those of both. `planner`: edits events, halls and the invitation, and reads the guest list. `viewer`: sees the plans and totals. `x-roles` names the roles that may call an operation; others get 403 `forbidden`.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "sideManager" | "planner" | "viewer";
+        /**
+         * @description Of a `sideManager`, which requires one; other roles have none
+         * @enum {string}
+         */
+        ManagedSide: "groom" | "bride";
+        /** @description Who it is for the couple */
+        MemberLabel: string;
+        MemberRights: {
+            role: components["schemas"]["MemberRole"];
+            side?: components["schemas"]["ManagedSide"];
+            label?: components["schemas"]["MemberLabel"];
+        };
+        Member: components["schemas"]["MemberRights"] & components["schemas"]["Versioned"] & {
+            id: components["schemas"]["Id"];
+            /** @description First and last name of the account */
+            name?: string;
+            /** @description Of the account, for owners */
+            email?: string;
+            /** @description Whether it is the signed-in account */
+            isSelf: boolean;
+            joinedAt: components["schemas"]["Instant"];
+        };
+        MemberList: {
+            items: components["schemas"]["Member"][];
+        };
+        MemberUpdate: components["schemas"]["MemberRights"] & components["schemas"]["Versioned"];
+        MemberInviteInput: components["schemas"]["NewId"] & components["schemas"]["MemberRights"];
+        MemberInvite: components["schemas"]["MemberRights"] & {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        NewMemberInvite: components["schemas"]["MemberInvite"] & {
+            /** @description Of the link to the join page */
+            token: string;
+        };
+        MemberInviteList: {
+            items: components["schemas"]["MemberInvite"][];
+        };
+        InviteToken: {
+            /** @description As it was opened; messengers and people add invisible marks, punctuation and capitals */
+            token: string;
+        };
+        OfferedMembership: components["schemas"]["MemberRights"] & {
+            /**
+             * @description An invite can be accepted while it is open
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "revoked" | "expired";
+            weddingTitle: string;
+            /** @description Of the wedding itself */
+            weddingDate?: components["schemas"]["CalendarDate"];
+            /** @description First name of the account that has made the invite */
+            invitedBy?: string;
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Of the signed-in account, if it is a member already */
+            membership?: components["schemas"]["Membership"];
+        };
+        Membership: {
+            weddingId: components["schemas"]["Id"];
+            role: components["schemas"]["MemberRole"];
+            side?: components["schemas"]["ManagedSide"];
+        };
+        /** @description The seats of the hall for the families of the groom, or of the bride; a warning when more are allotted, never a limit. Those of families of both sides count to neither */
+        SideSeats: number;
         WeddingDetails: {
             /** @description One line of text without markup; at first the names of groom and bride */
             title: string;
@@ -3172,15 +3396,13 @@ export interface components {
         WeddingUpdate: components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"];
         Wedding: components["schemas"]["WeddingDetails"] & components["schemas"]["Versioned"] & {
             id: components["schemas"]["Id"];
-            /** @description Replies of guests that the account has not seen */
+            /** @description Replies of guests that the account may see and has not seen */
             unreadReplies: number;
             /** @description The day on which the phones of the guest list are deleted, 90 days after the last event */
             phonesPurgeAt?: components["schemas"]["CalendarDate"];
-            /**
-             * @description The role of the signed-in account
-             * @enum {string}
-             */
-            role: "owner";
+            /** @description Of the signed-in account */
+            role: components["schemas"]["MemberRole"];
+            side?: components["schemas"]["ManagedSide"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -3281,6 +3503,8 @@ export interface components {
             audience: "mixed" | "men" | "women";
             /** @description Number of seats; a warning when more are allotted, never a limit */
             capacity?: number;
+            groomSeats?: components["schemas"]["SideSeats"];
+            brideSeats?: components["schemas"]["SideSeats"];
         };
         HallInput: components["schemas"]["NewId"] & components["schemas"]["HallDetails"] & {
             eventId: components["schemas"]["Id"];
@@ -3423,6 +3647,7 @@ export interface components {
             /** @description Households that were edited or have answered after the import and stay as they are */
             kept: number;
         };
+        /** @description Of the families that the account sees; for a `viewer`, who sees none, of all, without tags. `halls` is of all families for everybody */
         GuestSummary: {
             households: number;
             /** @description Of each household, the seats in the event in which it has most */
@@ -3435,12 +3660,27 @@ export interface components {
                 hallId: components["schemas"]["Id"];
                 households: number;
                 seats: number;
+                sides: {
+                    side: components["schemas"]["Side"];
+                    seats: number;
+                    /** @description Persons who have replied that they come */
+                    coming: number;
+                }[];
             }[];
             sides: {
                 side: components["schemas"]["Side"];
                 households: number;
                 guests: number;
             }[];
+            replies: {
+                /** @description Households of which somebody comes */
+                coming: number;
+                notComing: number;
+                /** @description Households that are asked and have not replied */
+                silent: number;
+                /** @description Persons who come: of each household, to the event to which most come */
+                guests: number;
+            };
             tags: {
                 tag: string;
                 households: number;
@@ -4485,6 +4725,108 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description As `Failure`, and 403 forbidden: the account is a member of the wedding, and its role does not allow this (`x-roles`, or what the body changes). */
+        WeddingFailure: {
+            headers: {
+                /** @description Seconds to wait before a retry, with 429 and 503 */
+                "Retry-After"?: string;
+                /** @description The methods that the address supports, with 405 */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You are not authorized to perform this action.",
+                 *       "code": "forbidden",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The member */
+        Member: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Member"];
+            };
+        };
+        /** @description The member was changed in the meantime (`version_conflict`, with the current state); or the wedding would have no owner (`last_owner`) or more than two (`limit_reached`) */
+        MemberConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This was changed somewhere else. Reload it before you save.",
+                 *       "code": "version_conflict",
+                 *       "requestId": "req-1f",
+                 *       "current": {
+                 *         "id": "0b9a7c64-2e1d-4f38-a5c7-9d8e6f1b2a43",
+                 *         "role": "viewer",
+                 *         "isSelf": false,
+                 *         "version": 2,
+                 *         "joinedAt": "2026-11-21T10:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Member"];
+                };
+            };
+        };
+        /** @description The wedding would have no owner (`last_owner`) */
+        LastOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A wedding needs at least one of the couple. Add the other one first.",
+                 *       "code": "last_owner",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The wedding has 30 open invites, or two owners already (`limit_reached`); or the `id` is used (`already_exists`) */
+        TooManyInvites: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You have reached the limit. Delete something you no longer need, then try again.",
+                 *       "code": "limit_reached",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else has accepted the invite, it was revoked or has expired (`invite_closed`); or the wedding has as many members, or the account as many weddings, as there can be (`limit_reached`) */
+        InviteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This link can no longer be used. Ask the couple for a new one.",
+                 *       "code": "invite_closed",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The household */
         Household: {
             headers: {
@@ -4764,6 +5106,10 @@ export interface components {
         EventId: components["schemas"]["Id"];
         /** @example b7d3f0a1-5e2c-4f86-8c19-2a6d4e9b7f35 */
         HallId: components["schemas"]["Id"];
+        /** @example 0b9a7c64-2e1d-4f38-a5c7-9d8e6f1b2a43 */
+        MemberId: components["schemas"]["Id"];
+        /** @example 7c2e5b18-9f4a-4d63-8e10-3a6b1c9d5f72 */
+        InviteId: components["schemas"]["Id"];
         /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
         HouseholdId: components["schemas"]["Id"];
         /** @example 1a6e8d4c-2f9b-4735-8c0e-6b5d3a9f7e12 */
@@ -5322,7 +5668,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["PublishConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     listUserInvitations: {
@@ -5381,7 +5727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     deleteInvitation: {
@@ -5406,7 +5752,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     getInvitationBySlug: {
@@ -5695,7 +6041,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WeddingConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     deleteWedding: {
@@ -5721,6 +6067,256 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 0b9a7c64-2e1d-4f38-a5c7-9d8e6f1b2a43 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Member"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MemberConflict"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 0b9a7c64-2e1d-4f38-a5c7-9d8e6f1b2a43 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    leaveWedding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMemberInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invites that can be accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberInviteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    createMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInviteInput"];
+            };
+        };
+        responses: {
+            /** @description The invite with its token */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewMemberInvite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyInvites"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    revokeMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 7c2e5b18-9f4a-4d63-8e10-3a6b1c9d5f72 */
+                inviteId: components["parameters"]["InviteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    lookUpMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description What the invite offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedMembership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptMemberInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description The membership of the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InviteRefused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5780,7 +6376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["EventOrderConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     createEvent: {
@@ -5804,7 +6400,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CreationConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     updateEvent: {
@@ -5830,7 +6426,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["EventConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     deleteEvent: {
@@ -5858,7 +6454,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     getPlans: {
@@ -5901,7 +6497,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PlansConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     undoPlans: {
@@ -5921,7 +6517,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PlansConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     createHall: {
@@ -5945,7 +6541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CreationConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     updateHall: {
@@ -5971,7 +6567,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["HallConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     deleteHall: {
@@ -5999,7 +6595,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     listHouseholds: {
@@ -6046,7 +6642,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     createHousehold: {
@@ -6070,7 +6666,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CreationConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     bulkEditHouseholds: {
@@ -6102,7 +6698,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ListFull"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     updateHousehold: {
@@ -6128,7 +6724,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["HouseholdConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     deleteHousehold: {
@@ -6155,7 +6751,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     getGuestSummary: {
@@ -6209,7 +6805,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     importHouseholds: {
@@ -6233,7 +6829,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CreationConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     undoImport: {
@@ -6263,7 +6859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TooLate"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     exportHouseholdsCsv: {
@@ -6297,7 +6893,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     exportHouseholdsXlsx: {
@@ -6331,7 +6927,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     getReplySettings: {
@@ -6374,7 +6970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ReplySettingsConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     listStatuses: {
@@ -6407,7 +7003,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     markRepliesSeen: {
@@ -6436,7 +7032,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     getViewSummary: {
@@ -6492,7 +7088,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     recordReply: {
@@ -6518,7 +7114,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyRecorded"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     renewHouseholdLink: {
@@ -6539,7 +7135,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     revokeHouseholdLink: {
@@ -6560,7 +7156,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     undoReply: {
@@ -6581,7 +7177,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     restoreReply: {
@@ -6602,7 +7198,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     publishWish: {
@@ -6627,7 +7223,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     listReplyRequests: {
@@ -6654,7 +7250,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     decideReplyRequests: {
@@ -6685,7 +7281,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     decideReplyRequest: {
@@ -6711,7 +7307,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ReplyRequestConflict"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     recordSend: {
@@ -6735,7 +7331,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyRecorded"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     deleteSend: {
@@ -6756,7 +7352,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     listMessageTemplates: {
@@ -6775,7 +7371,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     updateMessageTemplate: {
@@ -6798,7 +7394,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Failure"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     getPersonalInvitation: {

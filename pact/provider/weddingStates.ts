@@ -11,7 +11,8 @@ import { recordStatusChange } from '../../server/modules/replies/statuses.ts'
 import { createEvent } from '../../server/modules/weddings/events.ts'
 import { createHall } from '../../server/modules/weddings/halls.ts'
 import { changePlans } from '../../server/modules/plans/service.ts'
-import { createWedding } from '../../server/modules/weddings/service.ts'
+import { authorizeWedding, createWedding } from '../../server/modules/weddings/service.ts'
+import { viewWholeWedding } from '../../server/modules/weddings/wholeWedding.ts'
 import { couple } from '../states.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 
@@ -66,7 +67,7 @@ export function createWeddingStateHandlers(
     },
 
     'a family is on the guest list': async ({ weddingId, hallId, householdId, version }) => {
-      await createHousehold(deps, weddingId, {
+      await createHousehold(deps, viewWholeWedding(weddingId), {
         id: householdId,
         honorific: 'الحاج',
         name: 'أحمد عبد الرحمن وعائلته',
@@ -84,7 +85,7 @@ export function createWeddingStateHandlers(
     },
 
     'a family is in the bin': async ({ weddingId, householdId }) => {
-      await removeHousehold(deps, weddingId, householdId)
+      await removeHousehold(deps, viewWholeWedding(weddingId), householdId)
       return {}
     },
 
@@ -99,7 +100,7 @@ export function createWeddingStateHandlers(
       const hall = { eventId, name: 'Garden', audience: 'mixed' } as const
       for (let count = 1; count < HALLS_PER_EVENT; count += 1) await createHall(deps, weddingId, hall)
       const rows = Array.from({ length: HOUSEHOLDS_PER_WEDDING }, (_, index) => ({ name: `Family ${index}` }))
-      await importHouseholds(deps, weddingId, { source: 'paste', rows })
+      await importHouseholds(deps, viewWholeWedding(weddingId), { source: 'paste', rows })
       return {}
     },
 
@@ -112,7 +113,12 @@ export function createWeddingStateHandlers(
     'a guest list has been imported': async ({ weddingId, importId, hoursAgo }) => {
       const past = { ...deps, clock: () => clock() - hoursAgo * HOUR_MS }
       const rows = [{ name: 'Mona Adel', side: 'bride' as const }]
-      await importHouseholds(past, weddingId, { id: importId, source: 'csv', fileName: 'الضيوف.csv', rows })
+      await importHouseholds(past, viewWholeWedding(weddingId), {
+        id: importId,
+        source: 'csv',
+        fileName: 'الضيوف.csv',
+        rows,
+      })
       return {}
     },
 
@@ -120,7 +126,7 @@ export function createWeddingStateHandlers(
       const now = new Date(clock()).toISOString()
       const ofHousehold = { wedding_id: weddingId, household_id: householdId }
       await db.transaction().execute(async (trx) => {
-        const household = await getListedHousehold(trx, weddingId, householdId)
+        const household = await getListedHousehold(trx, viewWholeWedding(weddingId), householdId)
         await storeReply(
           trx,
           household,
@@ -176,7 +182,7 @@ export function createWeddingStateHandlers(
     },
 
     'a request for seats has been declined': async ({ weddingId, requestId }) => {
-      await decideReplyRequest(deps, { weddingId, userId: couple.id }, requestId, { state: 'rejected' })
+      await decideReplyRequest(deps, await authorizeWedding(db, couple.id, weddingId), requestId, { state: 'rejected' })
       return {}
     },
   }

@@ -97,6 +97,8 @@ export const ENQUIRY_MAILS_PER_RUN = 200
 export const UNLINKED_OBJECT_S = 60 * MINUTE_S
 /** As many as invitations, each of which may have a wedding of its own. */
 export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
+/** How long an invite to join a wedding can be accepted. */
+export const INVITE_S = 7 * DAY_S
 export const EVENTS_PER_WEDDING = 20
 /** How long a change of plans can be undone. */
 export const PLANS_UNDO_MS = 24 * 3_600_000

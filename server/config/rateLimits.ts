@@ -56,6 +56,8 @@ export const addressLimits: Partial<Record<Operation, RateLimit>> = {
   addProviderPhoto: { calls: 60, seconds: 10 * MINUTE },
   requestSeats: { calls: 20, seconds: 10 * MINUTE },
   removeGuestData: { calls: 60, seconds: HOUR },
+  lookUpMemberInvite: { calls: 60, seconds: 10 * MINUTE },
+  acceptMemberInvite: { calls: 20, seconds: 10 * MINUTE },
 }
 
 /** A limit per account, independent of the addresses of the calls. */

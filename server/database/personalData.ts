@@ -16,11 +16,8 @@ interface Rule {
     | 'provider_photos'
     | 'invitations'
     | 'weddings'
-    | 'wedding_members'
     | 'households'
     | 'enquiries'
-  /** The column of the parent that `column` refers to; the default is its id. */
-  parentKey?: 'id' | 'wedding_id'
   /** The column with the e-mail address of rows without an account: they belong to the account once its address is verified. */
   leftUnder?: 'email_key'
 }
@@ -58,8 +55,9 @@ export const PERSONAL_TABLES = {
   imports: { column: 'wedding_id', parent: 'weddings' },
   halls: { column: 'wedding_id', parent: 'weddings' },
   events: { column: 'wedding_id', parent: 'weddings' },
-  // Every member is an owner so far; deleting a wedding also deletes its members.
-  weddings: { column: 'id', parent: 'wedding_members', parentKey: 'wedding_id' },
+  member_invites: { column: 'wedding_id', parent: 'weddings' },
+  // Those that it owns (`isOwnedWedding`); deleting a wedding also deletes its members.
+  weddings: {},
   wedding_members: { column: 'user_id' },
   uploads: { column: 'owner_id' },
   providers: { column: 'owner_id', leftUnder: 'email_key' },
@@ -95,15 +93,30 @@ export function isWeddingTable(table: PersonalTable): boolean {
   return parent === 'weddings' || parent === 'households'
 }
 
+/** Which of the account's weddings are meant. */
+interface WeddingScope {
+  /** Only this one. */
+  weddingId?: string | undefined
+  /** Only those without another owner, to whom a wedding is left. */
+  isSoleOwner?: boolean
+}
+
+const isOwnedWedding = ({ id }: AccountKeys, { weddingId, isSoleOwner = false }: WeddingScope): RawBuilder<SqlBool> => {
+  if (weddingId !== undefined) return sql`id = ${weddingId}`
+  const owned = sql<SqlBool>`id in (select wedding_id from wedding_members where user_id = ${id} and role = 'owner')`
+  const shared = sql`select wedding_id from wedding_members where user_id != ${id} and role = 'owner'`
+  return isSoleOwner ? sql`(${owned} and id not in (${shared}))` : owned
+}
+
 /**
- * @param weddingId only rows of this wedding of the account, of a table with `isWeddingTable`
+ * @param scope of the rows of tables with `isWeddingTable`
  * @returns the SQL condition of the account's rows in a table
  */
-export function isOwnedBy(table: PersonalTable, account: AccountKeys, weddingId?: string): RawBuilder<SqlBool> {
-  const { column, key = 'id', parent, parentKey = 'id', leftUnder }: Rule = PERSONAL_TABLES[table]
-  if (table === 'weddings' && weddingId !== undefined) return sql`id = ${weddingId}`
+export function isOwnedBy(table: PersonalTable, account: AccountKeys, scope: WeddingScope = {}): RawBuilder<SqlBool> {
+  const { column, key = 'id', parent, leftUnder }: Rule = PERSONAL_TABLES[table]
+  if (table === 'weddings') return isOwnedWedding(account, scope)
   if (column && parent)
-    return sql`${sql.ref(column)} in (select ${sql.ref(parentKey)} from ${sql.table(parent)} where ${isOwnedBy(parent, account, weddingId)})`
+    return sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${isOwnedBy(parent, account, scope)})`
   const ways: RawBuilder<SqlBool>[] = []
   if (column) ways.push(sql`${sql.ref(column)} = ${account[key]}`)
   if (leftUnder && account.email_verified_at !== null) {
@@ -131,15 +144,18 @@ export async function findPersonalRows<T extends PersonalTable>(
   const columns = COLUMNS[table] ?? sql`*`
   const { rows } = await sql<
     Selectable<Database[T]>
-  >`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account, weddingId)}`.execute(db)
+  >`select ${columns} from ${sql.table(table)} where ${isOwnedBy(table, account, { weddingId })}`.execute(db)
   return rows
 }
 
-/** Deletes every row of the account; the account itself is last. It must be locked. */
+/** Locks the weddings of an account before it is deleted, as every change of a wedding does first: guests may be replying. */
+export async function lockWeddingsOf(trx: Transaction<Database>, account: AccountKeys): Promise<void> {
+  const ids = trx.selectFrom('wedding_members').select('wedding_id').where('user_id', '=', account.id)
+  await lockForDeletion(trx, trx.selectFrom('weddings').select('id').where('id', 'in', ids).orderBy('id'))
+}
+
+/** Deletes every row of the account, but a wedding with another owner; the account itself is last. It and its weddings must be locked. */
 export async function deletePersonalRows(trx: Transaction<Database>, account: AccountKeys): Promise<void> {
-  // First, as every change of a wedding does: guests may be replying.
-  const weddings = trx.selectFrom('weddings').select('id').where(isOwnedBy('weddings', account)).orderBy('id')
-  await lockForDeletion(trx, weddings)
   for (const table of personalTables)
-    await sql`delete from ${sql.table(table)} where ${isOwnedBy(table, account)}`.execute(trx)
+    await sql`delete from ${sql.table(table)} where ${isOwnedBy(table, account, { isSoleOwner: true })}`.execute(trx)
 }

@@ -64,6 +64,8 @@ export interface SendTable {
   kind: string
   /** sent, skipped or wrongNumber. */
   result: string
+  /** The id of the account that has recorded it; null when an earlier release did. */
+  sent_by: string | null
   created_at: string
 }
 

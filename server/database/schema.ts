@@ -4,6 +4,7 @@ import type {
   HallTable,
   HouseholdTable,
   ImportTable,
+  MemberInviteTable,
   SeatTable,
   Truth,
   WeddingMemberTable,
@@ -57,6 +58,7 @@ export interface Database {
   guess_failures: GuessFailureTable
   weddings: WeddingTable
   wedding_members: WeddingMemberTable
+  member_invites: MemberInviteTable
   invitations: InvitationTable
   events: EventTable
   halls: HallTable

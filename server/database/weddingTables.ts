@@ -28,11 +28,36 @@ export interface WeddingTable {
 export interface WeddingMemberTable {
   wedding_id: string
   user_id: string
-  /** `owner`; roles with fewer permissions are to come. */
+  /** owner, sideManager, planner or viewer. */
   role: string
+  /** Of a side manager: groom or bride. */
+  side: string | null
+  /** Who it is for the couple. */
+  label: string | null
+  /** The id of the account that has made the invite; null for who has created the wedding. */
+  invited_by: string | null
   /** The revision of the wedding up to which the account has seen replies. */
   seen_revision: Generated<number>
+  version: Generated<number>
+  /** When the account joined. */
   created_at: string
+}
+
+/** A link by which one account can join a wedding. */
+export interface MemberInviteTable {
+  id: string
+  wedding_id: string
+  token_hash: string
+  role: string
+  side: string | null
+  label: string | null
+  /** Null once the account is deleted, as is `accepted_by`. */
+  created_by: string | null
+  created_at: string
+  expires_at: string
+  accepted_by: string | null
+  accepted_at: string | null
+  revoked_at: string | null
 }
 
 export interface EventTable {
@@ -74,6 +99,9 @@ export interface HallTable {
   /** mixed, men or women. */
   audience: string
   capacity: number | null
+  /** Seats for the families of each side. */
+  groom_seats: number | null
+  bride_seats: number | null
   version: number
   created_at: string
 }
@@ -129,6 +157,8 @@ export interface ImportTable {
   /** paste, csv, xlsx, vcard or contacts. */
   source: string
   file_name: string | null
+  /** Of the side manager who has made it; null when it was an owner. */
+  side: string | null
   added: number
   updated: number
   unchanged: number

@@ -69,7 +69,7 @@ export async function registerApi(app: FastifyInstance, { handlers, auth, getLim
       preHandler: [
         ...overload.map(({ preHandler }) => preHandler),
         ...limits.preHandler,
-        ...(path.includes('{weddingId}') ? [authorizeWeddingOfAddress(auth)] : []),
+        ...(path.includes('{weddingId}') ? [authorizeWeddingOfAddress(auth, operation['x-roles'] ?? [])] : []),
       ],
     })
   }

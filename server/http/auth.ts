@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { MemberRole, WeddingView } from '../lib/weddingView.ts'
 import type { AccessTokens, OperatorSubject, TokenSubject } from '../deps.ts'
 import { createConcurrencyLimiter } from '../lib/concurrencyLimiter.ts'
 import { ApiError } from '../errors.ts'
@@ -11,6 +12,8 @@ declare module 'fastify' {
     subject: TokenSubject | null
     /** The operator of the request's cookie; null without one. */
     operator: OperatorSubject | null
+    /** What the request's account may see of the wedding in the address; null on other operations. */
+    weddingView: WeddingView | null
   }
 }
 
@@ -21,7 +24,7 @@ export interface AuthDeps {
   accessTokens: AccessTokens
   isSessionOpen: (subject: TokenSubject) => Promise<boolean>
   /** @throws ApiError not_found for accounts that may not use the wedding */
-  authorizeWedding: (userId: string, weddingId: string) => Promise<void>
+  authorizeWedding: (userId: string, weddingId: string) => Promise<WeddingView>
   /** @returns the operator whose session the request's cookie opens; null when there is none */
   findOperator: (request: FastifyRequest) => Promise<OperatorSubject | null>
   /** Host of the site, which a proxy in front may replace in the request. */
@@ -32,6 +35,7 @@ export interface AuthDeps {
 export function prepareAuth(app: FastifyInstance): void {
   app.decorateRequest('subject', null)
   app.decorateRequest('operator', null)
+  app.decorateRequest('weddingView', null)
 }
 
 /**
@@ -82,10 +86,21 @@ export function getOperator(request: { operator: OperatorSubject | null }): Oper
   return request.operator
 }
 
-/** Checks access to the wedding in the address. Every operation on a wedding has this hook before its handler. */
+/**
+ * Checks access to the wedding in the address. Every operation on a wedding has this hook before its handler.
+ * @param roles that may call the operation (`x-roles` in the OpenAPI document)
+ */
 export const authorizeWeddingOfAddress =
-  ({ authorizeWedding }: AuthDeps) =>
+  ({ authorizeWedding }: AuthDeps, roles: readonly MemberRole[]) =>
   async (request: FastifyRequest): Promise<void> => {
     const { weddingId = '' } = request.params as { weddingId?: string }
-    await authorizeWedding(getAccount(request).userId, weddingId)
+    const view = await authorizeWedding(getAccount(request).userId, weddingId)
+    if (!view.member || !roles.includes(view.member.role)) throw new ApiError('forbidden')
+    request.weddingView = view
   }
+
+/** @returns what the request's account may see of the wedding in the address */
+export function getView({ weddingView }: { weddingView: WeddingView | null }): WeddingView {
+  if (!weddingView) throw new ApiError('not_found')
+  return weddingView
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifySchema } from 'fastify'
+import type { MemberRole } from '../lib/weddingView.ts'
 import type { Operation } from './handlerTypes.ts'
 
 interface Parameter {
@@ -15,6 +16,8 @@ interface Media {
 interface OperationObject {
   operationId: Operation
   security?: Array<Record<string, string[]>>
+  /** The roles that may call an operation on a wedding. */
+  'x-roles'?: MemberRole[]
   parameters?: Parameter[]
   requestBody?: Media
   responses: Record<string, Media>

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 
 /** Without 0, 1, l and o, which look alike: 32 characters, five bits each. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -15,6 +15,12 @@ export const createUnguessableCode = (): string => createCode(UNGUESSABLE_LENGTH
 
 /** @returns 130 random bits, for the personal link of a household, which is its only protection */
 export const createLinkToken = (): string => createCode(LINK_TOKEN_LENGTH)
+
+/** @returns the token of an invite, 130 bits that cannot be computed without the key: a repeated request gets it again, though only its hash is stored */
+export const deriveLinkToken = (key: Buffer, id: string): string =>
+  [...createHmac('sha256', key).update(id).digest().subarray(0, LINK_TOKEN_LENGTH)]
+    .map((byte) => ALPHABET[byte % ALPHABET.length])
+    .join('')
 
 /**
  * @param text the end of an address as it was opened: messengers and people add invisible marks, punctuation and capitals

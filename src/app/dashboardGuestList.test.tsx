@@ -25,7 +25,7 @@ describe('the guest list on the dashboard', () => {
     ...noFamilies,
     households: 3,
     guests: 12,
-    halls: [{ hallId: hall.id, households: 3, seats: 12 }],
+    halls: [{ hallId: hall.id, households: 3, seats: 12, sides: [] }],
   }
   const getCard = () => screen.getByRole('heading', { level: 2, name: 'Guest list' }).closest('section')!
 

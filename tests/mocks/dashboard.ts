@@ -16,6 +16,7 @@ export const noFamilies: GuestSummary = {
   halls: [],
   sides: [],
   tags: [],
+  replies: { coming: 0, notComing: 0, silent: 0, guests: 0 },
 }
 
 interface AccountState {

@@ -9,6 +9,7 @@ import { buildCsv, buildXlsx } from '../../server/modules/guest-export/exportFil
 import type { ExportedHousehold, ExportOptions } from '../../server/modules/guest-export/exportFiles.ts'
 import { cleanHousehold, toHouseholdColumns, toHouseholdWire } from '../../server/modules/guests/model.ts'
 import { buildHousehold } from '../../server/modules/guests/service.ts'
+import { viewWholeWedding } from '../../server/modules/weddings/wholeWedding.ts'
 import { isBlank } from '../../shared/text.ts'
 
 jest.setTimeout(30_000)
@@ -81,7 +82,7 @@ function store({ details: given, seats: allotted, reply: stated }: Answered, ind
 async function planOwnFile(households: ExportedHousehold[], bytes: Uint8Array) {
   const table = await parseImport({ bytes, fileName: 'guests' })
   const candidates = toImportRows(table, resolveHalls(guessColumns(table), OPTIONS), COUNTRIES)
-  const listed = households.map(({ household }) => toHouseholdWire(household))
+  const listed = households.map(({ household }) => toHouseholdWire(household, viewWholeWedding('w')))
   return planImport({ candidates, households: listed, halls: OPTIONS, defaultSide: 'both' })
 }
 

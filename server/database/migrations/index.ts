@@ -32,6 +32,7 @@ import { createProviderEdits } from './025_providerEdits.ts'
 import { renameAuditEntries } from './026_auditEntries.ts'
 import { createProviderPages } from './027_providerPages.ts'
 import { createEnquiries } from './028_enquiries.ts'
+import { createMembers } from './029_members.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -62,6 +63,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '026_auditEntries': { up: renameAuditEntries },
   '027_providerPages': { up: createProviderPages(dialect) },
   '028_enquiries': { up: createEnquiries(dialect) },
+  '029_members': { up: createMembers },
 })
 
 /** All migrations of this release, oldest first. */

@@ -7,7 +7,7 @@ import { getBackgroundAddress } from '../uploads/address.ts'
 import type { User } from '../identity/users.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toWire } from '../invitations/model.ts'
-import { findInvitationsOfMember } from '../invitations/service.ts'
+import { findInvitationsOfOwner } from '../invitations/service.ts'
 import { toProfile, toReferral } from './profiles.ts'
 import { toEditWire, toProviderWire } from '../providers/model.ts'
 import { toOwnPhotoWire } from '../providers/photos/model.ts'
@@ -131,7 +131,7 @@ const formatRows = <T extends FormattedTable>(table: T, rows: Row<T>[]) => forma
 export async function* exportAccount({ db, clock }: AppDeps, user: User): AsyncGenerator<string> {
   const tables = personalTables.filter(isFormatted)
   const parts: Array<Partial<AccountExport>> = [
-    { invitations: (await findInvitationsOfMember(db, user.id)).map(toWire) },
+    { invitations: (await findInvitationsOfOwner(db, user.id)).map(toWire) },
   ]
   for (const table of tables.filter((one) => !isWeddingTable(one)))
     parts.push(formatRows(table, await findPersonalRows(db, table, user)))

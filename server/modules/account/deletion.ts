@@ -1,11 +1,11 @@
 import { lockAccount } from '../../database/lockAccount.ts'
 import type { AccountDeps } from './deps.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
-import { deletePersonalRows } from '../../database/personalData.ts'
+import { deletePersonalRows, lockWeddingsOf } from '../../database/personalData.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import { findUserById, findUsersByEmailOrPhone } from '../identity/users.ts'
 import type { User } from '../identity/users.ts'
-import { findSlugsOfOwner } from '../invitations/service.ts'
+import { findSlugsOfOwner, handOverInvitations } from '../invitations/service.ts'
 import { ACCOUNTS_PER_PHONE_COMPARED } from '../../config/limits.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 import { verifyDummyHash, isCorrectPassword } from '../identity/passwords.ts'
@@ -25,7 +25,7 @@ export async function deleteAccount(deps: AccountDeps, emailOrPhone: string, pas
 
 /**
  * Deletes all rows of an account (server/database/personalData.ts) in one transaction, then its mails in the outbox folder and its data in SQLite's
- * write-ahead log. The hashes of its slugs stay.
+ * write-ahead log. The hashes of its slugs stay. A wedding with another owner stays with that one.
  * @param user the row as it was compared
  * @param afterwards runs in the transaction, after the deletion
  * @returns false when the account was deleted or its password has changed since then
@@ -37,9 +37,12 @@ export async function eraseAccount(
 ): Promise<boolean> {
   const slugs = await db.transaction().execute(async (trx) => {
     if ((await lockAccount(trx, user.id)) !== user.password_hash) return null
-    const ownSlugs = await findSlugsOfOwner(trx, user.id)
     // The lock proves that the row exists. Its address may have been verified since the comparison.
-    await deletePersonalRows(trx, (await findUserById(trx, user.id))!)
+    const account = (await findUserById(trx, user.id))!
+    await lockWeddingsOf(trx, account)
+    await handOverInvitations(trx, user.id)
+    const ownSlugs = await findSlugsOfOwner(trx, user.id)
+    await deletePersonalRows(trx, account)
     await afterwards?.(trx)
     return ownSlugs
   })

@@ -1,6 +1,8 @@
 import type { Row } from '../../database/schema.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toHouseholdWire } from '../guests/model.ts'
+import { toRightsWire } from '../weddings/members.ts'
+import { viewWholeWedding } from '../weddings/wholeWedding.ts'
 import { toEventWire, toHallWire, toWeddingWire } from '../weddings/model.ts'
 
 type AccountExport = ResponseBody<'exportAccount'>
@@ -11,7 +13,11 @@ export const sortByTime = <T extends { created_at: string }>(rows: T[]): T[] =>
   rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 
 function toExportedHousehold(row: Row<'households'>): AccountExport['households'][number] {
-  const { seats: _seats, linkToken: _linkToken, ...household } = toHouseholdWire({ row, seats: [] })
+  const {
+    seats: _seats,
+    linkToken: _linkToken,
+    ...household
+  } = toHouseholdWire({ row, seats: [] }, viewWholeWedding(row.wedding_id))
   return { weddingId: row.wedding_id, ...household }
 }
 
@@ -33,6 +39,7 @@ function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][numb
   } = toWeddingWire({
     ...row,
     role: 'owner',
+    side: null,
     unread_replies: 0,
     last_date: null,
   })
@@ -43,10 +50,20 @@ function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][numb
 export const weddingFormatters = {
   weddings: (rows: Row<'weddings'>[]) => ({ weddings: sortByTime(rows).map(toExportedWedding) }),
   wedding_members: (rows: Row<'wedding_members'>[]) => ({
-    memberships: sortByTime(rows).map(({ wedding_id: weddingId, role, created_at: createdAt }) => ({
+    memberships: sortByTime(rows).map(({ wedding_id: weddingId, side, label, created_at: createdAt, ...row }) => ({
       weddingId,
-      role,
+      ...toRightsWire({ role: row.role, side, label }),
       createdAt,
+    })),
+  }),
+  member_invites: (rows: Row<'member_invites'>[]) => ({
+    memberInvites: sortByTime(rows).map((row) => ({
+      weddingId: row.wedding_id,
+      ...toRightsWire(row),
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      ...(row.accepted_at === null ? {} : { acceptedAt: row.accepted_at }),
+      ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
     })),
   }),
   events: (rows: Row<'events'>[]) => ({ events: sortByTime(rows).map(toExportedEvent) }),

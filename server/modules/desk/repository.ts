@@ -1,4 +1,6 @@
+import { isReadable } from '../../database/readableSides.ts'
 import type { Db, DbTransaction, Row } from '../../database/schema.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 
 type SendRow = Row<'sends'>
 export type TemplateRow = Row<'message_templates'>
@@ -32,12 +34,13 @@ export async function deleteSendRow(trx: DbTransaction, id: string): Promise<voi
   await trx.deleteFrom('sends').where('id', '=', id).execute()
 }
 
-/** @returns the edited templates of a wedding, by kind, language and side */
-export const findTemplates = (db: Db, weddingId: string): Promise<TemplateRow[]> =>
+/** @returns the edited templates of a wedding for the sides that may be read, by kind, language and side */
+export const findTemplates = (db: Db, view: WeddingView): Promise<TemplateRow[]> =>
   db
     .selectFrom('message_templates')
     .selectAll()
-    .where('wedding_id', '=', weddingId)
+    .where('wedding_id', '=', view.weddingId)
+    .where(isReadable(view, 'side'))
     .orderBy('kind')
     .orderBy('language')
     .orderBy('side')

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts'
+import { getView } from '../../http/auth.ts'
 import type { Handlers } from '../../http/handlerTypes.ts'
 import { deleteSend, listMessageTemplates, recordSend, updateMessageTemplate } from './service.ts'
 
@@ -6,11 +7,11 @@ type DeskOperation = 'recordSend' | 'deleteSend' | 'listMessageTemplates' | 'upd
 
 /** Handlers for the messages to guests. `authorizeWedding` has already checked access to the wedding of the address. */
 export const createDeskHandlers = (deps: AppDeps): Handlers<DeskOperation> => ({
-  recordSend: async ({ params, body }) => recordSend(deps, params.weddingId, body),
+  recordSend: async (request) => recordSend(deps, getView(request), request.body),
 
-  deleteSend: async ({ params }) => deleteSend(deps, params.weddingId, params.sendId),
+  deleteSend: async (request) => deleteSend(deps, getView(request), request.params.sendId),
 
-  listMessageTemplates: async ({ params }) => listMessageTemplates(deps, params.weddingId),
+  listMessageTemplates: async (request) => listMessageTemplates(deps, getView(request)),
 
-  updateMessageTemplate: async ({ params, body }) => updateMessageTemplate(deps, params.weddingId, body),
+  updateMessageTemplate: async (request) => updateMessageTemplate(deps, getView(request), request.body),
 })

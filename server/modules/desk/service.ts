@@ -8,7 +8,8 @@ import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
-import { checkHouseholdListed } from '../guests/service.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
+import { checkEditable, checkHouseholdListed, getReadableHousehold } from '../guests/service.ts'
 import type { HouseholdStatus } from '../replies/model.ts'
 import { getStatus, recordStatusChange } from '../replies/statuses.ts'
 import { lockWedding } from '../weddings/service.ts'
@@ -30,13 +31,14 @@ type DeskDeps = Pick<AppDeps, 'db' | 'clock'>
 
 /**
  * Records what the sender says about a message to a household, once for each id.
- * @throws ApiError validation_failed when the household is not on the list; already_exists (the id)
+ * @throws ApiError validation_failed when the household is not on the list; forbidden (its side); already_exists (the id)
  */
 export async function recordSend(
   { db, clock }: DeskDeps,
-  weddingId: string,
+  view: WeddingView,
   { id = randomUUID(), householdId, kind, result }: SendInput,
 ): Promise<HouseholdStatus> {
+  const { weddingId } = view
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
     const keys = { wedding_id: weddingId, household_id: householdId }
@@ -44,35 +46,44 @@ export async function recordSend(
     if (existing) {
       const isSame = hasColumns(existing, { ...keys, kind, result })
       await resolveRepeated(existing, { isOwn: existing.wedding_id === weddingId, isSame })
-      return getStatus(trx, weddingId, householdId)
+      return getStatus(trx, view, householdId)
     }
-    await checkHouseholdListed(trx, weddingId, householdId)
-    await insertSend(trx, { id, ...keys, kind, result, created_at: getTimestamp(clock) })
+    await checkHouseholdListed(trx, view, householdId)
+    await insertSend(trx, {
+      id,
+      ...keys,
+      kind,
+      result,
+      sent_by: view.member?.userId ?? null,
+      created_at: getTimestamp(clock),
+    })
     await deleteOldSends(trx, householdId, SENDS_PER_HOUSEHOLD)
     await recordStatusChange(trx, { weddingId, householdId })
-    return getStatus(trx, weddingId, householdId)
+    return getStatus(trx, view, householdId)
   })
 }
 
 /**
  * Takes the record of a message back: the one before it counts again.
- * @throws ApiError not_found
+ * @throws ApiError not_found, forbidden (the side)
  */
-export async function deleteSend({ db }: DeskDeps, weddingId: string, id: string): Promise<HouseholdStatus> {
+export async function deleteSend({ db }: DeskDeps, view: WeddingView, id: string): Promise<HouseholdStatus> {
   return db.transaction().execute(async (trx) => {
+    const { weddingId } = view
     await lockWedding(trx, weddingId)
     const send = await findSend(trx, id)
     if (send?.wedding_id !== weddingId) throw new ApiError('not_found')
     const householdId = send.household_id
+    checkEditable(view, (await getReadableHousehold(trx, view, householdId)).row.side)
     await deleteSendRow(trx, id)
     await recordStatusChange(trx, { weddingId, householdId })
-    return getStatus(trx, weddingId, householdId)
+    return getStatus(trx, view, householdId)
   })
 }
 
-/** @returns the templates that the couple has edited */
-export async function listMessageTemplates({ db }: { db: Db }, weddingId: string): Promise<TemplateList> {
-  const rows = await findTemplates(db, weddingId)
+/** @returns the edited templates of the sides that the member sees */
+export async function listMessageTemplates({ db }: { db: Db }, view: WeddingView): Promise<TemplateList> {
+  const rows = await findTemplates(db, view)
   return {
     items: rows.map(({ kind, language, side, text }) => ({
       kind: kind as Template['kind'],
@@ -86,19 +97,20 @@ export async function listMessageTemplates({ db }: { db: Db }, weddingId: string
 /**
  * Replaces the text of a template; without a text, the default applies again.
  * @returns all edited templates
- * @throws ApiError validation_failed for a text without a visible character
+ * @throws ApiError validation_failed for a text without a visible character; forbidden (the side)
  */
 export async function updateMessageTemplate(
   { db, clock }: DeskDeps,
-  weddingId: string,
+  view: WeddingView,
   { kind, language, side, text }: MessageTemplate,
 ): Promise<TemplateList> {
+  checkEditable(view, side)
   if (text !== undefined && isBlank(text)) throw createFieldError('text', (texts) => texts.required)
-  const key = { wedding_id: weddingId, kind, language, side }
+  const key = { wedding_id: view.weddingId, kind, language, side }
   return db.transaction().execute(async (trx) => {
-    await lockWedding(trx, weddingId)
+    await lockWedding(trx, view.weddingId)
     if (text === undefined) await deleteTemplate(trx, key)
     else await saveTemplate(trx, { ...key, text: cleanText(text), updated_at: getTimestamp(clock) })
-    return listMessageTemplates({ db: trx }, weddingId)
+    return listMessageTemplates({ db: trx }, view)
   })
 }

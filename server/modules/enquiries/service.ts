@@ -11,7 +11,7 @@ import type { Body } from '../../lib/operationTypes.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { countEnquiry, uncountEnquiry } from '../providers/enquiries.ts'
 import { findOwn, requireOwnProvider } from '../providers/ownership.ts'
-import { isMember } from '../weddings/service.ts'
+import { findMember } from '../weddings/service.ts'
 import { toEnquiryColumns, toOutcomeColumns } from './model.ts'
 import type { EnquiryRow, OwnEnquiryRow } from './model.ts'
 import {
@@ -90,7 +90,7 @@ export function sendEnquiry(
 /** @returns the wedding, if the account is its member */
 async function findOwnWedding(trx: DbTransaction, userId: string | null, weddingId: string | null) {
   const id = weddingId?.toLowerCase() ?? null
-  return userId !== null && id !== null && (await isMember(trx, userId, id)) ? id : null
+  return userId !== null && id !== null && (await findMember(trx, userId, id)) ? id : null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { FILE_SECURITY_POLICY } from '../../config/limits.ts'
+import { getView } from '../../http/auth.ts'
 import type { Handlers, Request } from '../../http/handlerTypes.ts'
 import { getLanguage, getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
@@ -32,13 +33,13 @@ export function createGuestExportHandlers(deps: WeddingDeps): Handlers<'exportHo
   return {
     exportHouseholdsCsv: async (request, reply) => {
       const options = toOptions(request)
-      const csv = await exportList(request.params.weddingId, options, buildCsv)
+      const csv = await exportList(getView(request), options, buildCsv)
       return sendFile(reply, options.language, 'csv', 'text/csv; charset=utf-8', csv)
     },
 
     exportHouseholdsXlsx: async (request, reply) => {
       const options = toOptions(request)
-      const xlsx = await exportList(request.params.weddingId, options, buildXlsxInThread)
+      const xlsx = await exportList(getView(request), options, buildXlsxInThread)
       return sendFile(reply, options.language, 'xlsx', XLSX_TYPE, xlsx)
     },
   }

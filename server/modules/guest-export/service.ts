@@ -1,5 +1,6 @@
 import { EXPORTS_WAITING } from '../../config/limits.ts'
 import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import { listAllHouseholds } from '../guests/service.ts'
 import { listAllStatuses } from '../replies/statuses.ts'
 import { listEvents } from '../weddings/events.ts'
@@ -13,16 +14,16 @@ type BuildFile<Content> = (
   options: ExportOptions,
 ) => Promise<Content>
 
-/** @returns a function that builds files of guest lists, one after the other: each takes much memory */
+/** @returns a function that builds files of the households that a member sees, one after the other: each takes much memory */
 export function createExporter(deps: WeddingDeps) {
   const exports = createConcurrencyLimiter(EXPORTS_WAITING, 1)
-  return <Content>(weddingId: string, options: ExportOptions, build: BuildFile<Content>): Promise<Content> =>
+  return <Content>(view: WeddingView, options: ExportOptions, build: BuildFile<Content>): Promise<Content> =>
     exports.run(async () => {
-      const statuses = await listAllStatuses(deps, weddingId)
+      const statuses = await listAllStatuses(deps, view)
       const replies = new Map(statuses.map(({ householdId, reply }) => [householdId, reply]))
-      const stored = await listAllHouseholds(deps, weddingId)
+      const stored = await listAllHouseholds(deps, view)
       const households = stored.map((household) => ({ household, reply: replies.get(household.row.id) }))
-      const { items: events } = toEventListWire(await listEvents(deps, weddingId))
+      const { items: events } = toEventListWire(await listEvents(deps, view.weddingId))
       return build(households, events, options)
     })
 }

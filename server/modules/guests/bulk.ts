@@ -2,30 +2,35 @@ import { addTag } from '../../../shared/guests/household.ts'
 import { hasSameDetails } from '../../../shared/guests/merge.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
 import type { DbTransaction } from '../../database/schema.ts'
-import { createFieldError } from '../../errors.ts'
+import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { createTurns } from '../../lib/turns.ts'
+import { canEditSide } from '../../lib/weddingView.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { deleteHouseholdRows, findHouseholdsByIds } from './repository/households.ts'
 import { replaceWithinLimit } from './seatLimit.ts'
-import { checkHalls, checkListLimit, loadHallIds, moveToBin, replaceDetails } from './service.ts'
+import { checkEditable, checkHalls, checkListLimit, loadHallIds, moveToBin, replaceDetails } from './service.ts'
 
 type Change = (details: HouseholdDetails) => HouseholdDetails
 
 /**
- * Changes one detail of several households, puts them into the bin or takes them out of it.
+ * Changes one detail of several households, puts them into the bin or takes them out of it. Those that the member may not change stay.
  * @returns the households that have changed; those that are deleted for ever as they were
- * @throws ApiError validation_failed, not_found (the wedding), limit_reached
+ * @throws ApiError validation_failed, forbidden (the action, the side), not_found (the wedding), limit_reached
  */
-export async function editHouseholds(deps: WeddingDeps, weddingId: string, edit: BulkEdit): Promise<StoredHousehold[]> {
+export async function editHouseholds(deps: WeddingDeps, view: WeddingView, edit: BulkEdit): Promise<StoredHousehold[]> {
+  const { weddingId } = view
   const change = buildChange(edit)
+  checkAction(view, edit)
   const changed = await changeGuestList(deps, weddingId, async (trx, wedding) => {
     const { hallId } = edit
     if (hallId !== undefined) checkHalls(await loadHallIds(trx, weddingId), [{ hallId }], 'hallId')
-    const found = await findHouseholdsByIds(trx, weddingId, [...new Set(edit.ids)])
+    const readable = await findHouseholdsByIds(trx, view, [...new Set(edit.ids)])
+    const found = readable.filter(({ row }) => isPlanner(view) || canEditSide(view, row.side))
     const listed = found.filter(({ row }) => row.deleted_at === null)
     const inBin = found.filter(({ row }) => row.deleted_at !== null)
     const now = getTimestamp(deps.clock)
@@ -44,6 +49,14 @@ export async function editHouseholds(deps: WeddingDeps, weddingId: string, edit:
   })
   if (edit.action === 'deleteForever') await truncateWriteAheadLog(deps.db, deps.config)
   return changed
+}
+
+const isPlanner = ({ member }: WeddingView): boolean => member?.role === 'planner'
+
+/** A planner changes tags alone, and a side manager moves no household to another side. @throws ApiError forbidden */
+function checkAction(view: WeddingView, { action, side }: BulkEdit): void {
+  if (isPlanner(view) && action !== 'addTag' && action !== 'removeTag') throw new ApiError('forbidden')
+  if (action === 'setSide' && side !== undefined) checkEditable(view, side)
 }
 
 /**

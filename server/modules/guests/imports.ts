@@ -10,13 +10,15 @@ import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { createTurns } from '../../lib/turns.ts'
+import { canEditSide } from '../../lib/weddingView.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { findHouseholdsByIds } from './repository/households.ts'
 import { replaceWithinLimit } from './seatLimit.ts'
-import { findImport, findImports, insertImport } from './repository/imports.ts'
+import { findImport, findImports, insertImport, isOfView } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import {
   buildHousehold,
@@ -26,6 +28,7 @@ import {
   loadHallIds,
   replaceDetails,
 } from './service.ts'
+import type { ListEdit } from './service.ts'
 
 export type { ImportRecord } from './repository/imports.ts'
 
@@ -40,9 +43,9 @@ export interface Before {
   details: HouseholdDetails
 }
 
-/** @returns the imports of the last 30 days, newest first */
-export const listImports = ({ db, clock }: AppDeps, weddingId: string): Promise<ImportRecord[]> =>
-  findImports(db, weddingId, getTimestamp(clock, -IMPORT_LISTED_S))
+/** @returns the imports of the last 30 days that the member sees, newest first: a side manager those of its side */
+export const listImports = ({ db, clock }: AppDeps, view: WeddingView): Promise<ImportRecord[]> =>
+  findImports(db, view, getTimestamp(clock, -IMPORT_LISTED_S))
 
 /**
  * Adds and updates households, all or none, once for each id.
@@ -50,22 +53,23 @@ export const listImports = ({ db, clock }: AppDeps, weddingId: string): Promise<
  */
 export async function importHouseholds(
   deps: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   input: ImportInput,
 ): Promise<ImportRecord> {
+  const { weddingId } = view
   const { id = randomUUID(), source, fileName, rows } = input
   const contentHash = createHash('sha256').update(JSON.stringify({ source, fileName, rows })).digest('base64url')
   const endTurn = createTurns()
   const additions: HouseholdDetails[] = []
   for (const [index, row] of rows.entries()) {
     await endTurn()
-    if (row.householdId === undefined) additions.push(cleanAddition(row, index))
+    if (row.householdId === undefined) additions.push(cleanAddition(view, row, index))
   }
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const existing = await findImport(trx, id)
     if (existing)
       return resolveRepeated(existing, {
-        isOwn: existing.wedding_id === weddingId,
+        isOwn: existing.wedding_id === weddingId && isOfView(view, existing),
         isSame: existing.content_hash === null || existing.content_hash === contentHash,
       })
     const halls = await loadHallIds(trx, weddingId)
@@ -78,12 +82,13 @@ export async function importHouseholds(
       added.push(buildAddition(details, { weddingId, importId: id, wedding, now }))
     }
     await insertNewHouseholds(trx, added)
-    const { before, unchanged } = await updateHouseholds(trx, weddingId, rows, wedding, now)
+    const { before, unchanged } = await updateHouseholds(trx, rows, { wedding, view, now })
     const record = {
       id,
       wedding_id: weddingId,
       source,
       file_name: fileName === undefined ? null : cleanLine(fileName),
+      side: view.member?.side ?? null,
       added: added.length,
       updated: before.length,
       unchanged,
@@ -118,11 +123,22 @@ function checkRow<T>(index: number, check: () => T): T {
   }
 }
 
-/** @returns the details of a household that the row adds: of both sides, unless the row says otherwise */
-function cleanAddition({ householdId: _householdId, ...row }: ImportRow, index: number): HouseholdDetails {
+/** @throws ApiError validation_failed for a side whose households the member may not change */
+function checkSide(view: WeddingView, { side }: Pick<HouseholdDetails, 'side'>, index: number): void {
+  if (!canEditSide(view, side)) throw createFieldError(`rows.${index}.side`, (texts) => texts.otherSide)
+}
+
+/** @returns the details of a household that the row adds: of the member's side, or of both, unless the row says otherwise */
+function cleanAddition(
+  view: WeddingView,
+  { householdId: _householdId, ...row }: ImportRow,
+  index: number,
+): HouseholdDetails {
   const { name } = row
   if (name === undefined) throw createFieldError(`rows.${index}.name`, (texts) => texts.required)
-  return checkRow(index, () => cleanHousehold({ side: 'both', ...row, name }))
+  const details = checkRow(index, () => cleanHousehold({ side: view.member?.side ?? 'both', ...row, name }))
+  checkSide(view, details, index)
+  return details
 }
 
 function buildAddition(
@@ -135,17 +151,15 @@ function buildAddition(
 /** Merges the rows that name a household into it. @returns what is needed to undo this, and the number of rows that change nothing */
 async function updateHouseholds(
   trx: DbTransaction,
-  weddingId: string,
   rows: ImportRow[],
-  wedding: WeddingDefaults,
-  now: string,
+  { wedding, view, now }: ListEdit,
 ): Promise<{ before: Before[]; unchanged: number }> {
   const updates = rows.flatMap(({ householdId, ...row }, index) =>
     householdId === undefined ? [] : [{ householdId, row, index }],
   )
   const found = await findHouseholdsByIds(
     trx,
-    weddingId,
+    view,
     updates.map(({ householdId }) => householdId),
   )
   const households = new Map(found.map((household) => [household.row.id, household]))
@@ -160,6 +174,8 @@ async function updateHouseholds(
     const details = cleanHousehold(toDetails(original))
     const merged = checkRow(index, () => cleanHousehold(mergeRow(details, row)))
     if (hasSameDetails(details, merged)) continue
+    checkSide(view, details, index)
+    checkSide(view, merged, index)
     const after = replaceDetails(original, merged, toHouseholdColumns(merged, wedding), now)
     changed.set(householdId, { before: { id: householdId, version: after.row.version, details }, after })
   }

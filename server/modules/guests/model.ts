@@ -9,6 +9,8 @@ import { cleanLine, cleanText, isBlank } from '../../../shared/text.ts'
 import type { Row } from '../../database/schema.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { cleanLines } from '../../lib/lines.ts'
+import { canEditSide } from '../../lib/weddingView.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 
 type Schemas = components['schemas']
 export type HouseholdDetails = Schemas['HouseholdDetails']
@@ -134,12 +136,13 @@ export function toDetails({ row, seats }: StoredHousehold): StoredDetails {
 export const hasDetails = (stored: StoredHousehold, details: HouseholdDetails, wedding: WeddingDefaults): boolean =>
   hasSameDetails(cleanHousehold(toDetails(stored)), { language: wedding.language, ...details })
 
-export function toHouseholdWire(stored: StoredHousehold): HouseholdWire {
+/** The personal link is for those who may reply for the household. */
+export function toHouseholdWire(stored: StoredHousehold, view: WeddingView): HouseholdWire {
   const { row } = stored
   return {
     ...toDetails(stored),
     id: row.id,
-    ...(row.token === null ? {} : { linkToken: row.token }),
+    ...(row.token === null || !canEditSide(view, row.side) ? {} : { linkToken: row.token }),
     ...(row.data_removed_at === null ? {} : { dataRemovedAt: row.data_removed_at }),
     ...(row.phone_e164 === null ? {} : { phoneE164: row.phone_e164 }),
     version: row.version,

@@ -2,11 +2,12 @@ import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { StoredHousehold } from './model.ts'
 import { findHouseholdByToken } from './repository/households.ts'
 import { replaceWithinLimit } from './seatLimit.ts'
-import { getListedHousehold } from './service.ts'
+import { getEditableHousehold } from './service.ts'
 
 /**
  * @returns the household of a personal link
@@ -39,17 +40,17 @@ export async function lockLinkedHousehold(
 
 /**
  * Gives a household another personal link, or takes it away. The earlier one stops working at once.
- * @throws ApiError not_found
+ * @throws ApiError not_found, forbidden (its side)
  */
 export async function replaceLinkToken(
   { db, clock }: AppDeps,
-  weddingId: string,
+  view: WeddingView,
   id: string,
   token: string | null,
 ): Promise<StoredHousehold> {
   return db.transaction().execute(async (trx) => {
-    await lockWedding(trx, weddingId)
-    const { row, seats } = await getListedHousehold(trx, weddingId, id)
+    await lockWedding(trx, view.weddingId)
+    const { row, seats } = await getEditableHousehold(trx, view, id)
     const household = { row: { ...row, token, version: row.version + 1, updated_at: getTimestamp(clock) }, seats }
     await replaceWithinLimit(trx, [household])
     return household

@@ -1,3 +1,4 @@
+import { getView } from '../../http/auth.ts'
 import type { Handlers, Request, ResponseBody } from '../../http/handlerTypes.ts'
 import { createLinkToken } from '../../lib/codes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
@@ -6,7 +7,8 @@ import { importHouseholds, listImports } from './imports.ts'
 import type { ImportRecord } from './imports.ts'
 import { toHouseholdWire } from './model.ts'
 import { replaceLinkToken } from './personalLinks.ts'
-import { createHousehold, editHousehold, listHouseholds, removeHousehold, summarizeGuests } from './service.ts'
+import { createHousehold, editHousehold, listHouseholds, removeHousehold } from './service.ts'
+import { summarizeGuests } from './summary.ts'
 import { getUndoLimit, undoImport } from './undoImport.ts'
 
 type GuestOperation =
@@ -43,48 +45,61 @@ const toImportWire = (record: ImportRecord, now: number): ResponseBody<'importHo
   }
 }
 
-/** Handlers for guest lists. `authorizeWedding` has already checked access to the wedding of the address. */
+/** Handlers for guest lists, as the member sees them. `authorizeWedding` has already checked access to the wedding of the address. */
 export function createGuestHandlers(deps: WeddingDeps): Handlers<GuestOperation> {
   const { clock } = deps
   return {
-    listHouseholds: async ({ params, query }) => {
-      const { sort = 'name', order: direction = 'asc', cursor, limit = 100 } = query
+    listHouseholds: async (request) => {
+      const { sort = 'name', order: direction = 'asc', cursor, limit = 100 } = request.query
       const order = { column: SORT_COLUMNS[sort], direction }
-      const page = await listHouseholds(deps, params.weddingId, toFilters(query), { order, cursor, limit })
-      return { ...page, items: page.items.map(toHouseholdWire) }
+      const view = getView(request)
+      const page = await listHouseholds(deps, view, toFilters(request.query), { order, cursor, limit })
+      return { ...page, items: page.items.map((household) => toHouseholdWire(household, view)) }
     },
 
-    createHousehold: async ({ params, body }) => toHouseholdWire(await createHousehold(deps, params.weddingId, body)),
+    createHousehold: async (request) => {
+      const view = getView(request)
+      return toHouseholdWire(await createHousehold(deps, view, request.body), view)
+    },
 
-    updateHousehold: async ({ params, body }) =>
-      toHouseholdWire(await editHousehold(deps, params.weddingId, params.householdId, body)),
+    updateHousehold: async (request) => {
+      const view = getView(request)
+      return toHouseholdWire(await editHousehold(deps, view, request.params.householdId, request.body), view)
+    },
 
-    deleteHousehold: async ({ params }, reply) => {
-      await removeHousehold(deps, params.weddingId, params.householdId)
+    deleteHousehold: async (request, reply) => {
+      await removeHousehold(deps, getView(request), request.params.householdId)
       return reply.send()
     },
 
-    renewHouseholdLink: async ({ params }) =>
-      toHouseholdWire(await replaceLinkToken(deps, params.weddingId, params.householdId, createLinkToken())),
+    renewHouseholdLink: async (request) => {
+      const view = getView(request)
+      return toHouseholdWire(await replaceLinkToken(deps, view, request.params.householdId, createLinkToken()), view)
+    },
 
-    revokeHouseholdLink: async ({ params }) =>
-      toHouseholdWire(await replaceLinkToken(deps, params.weddingId, params.householdId, null)),
+    revokeHouseholdLink: async (request) => {
+      const view = getView(request)
+      return toHouseholdWire(await replaceLinkToken(deps, view, request.params.householdId, null), view)
+    },
 
-    bulkEditHouseholds: async ({ params, body }) => ({
-      items: (await editHouseholds(deps, params.weddingId, body)).map(({ row: { id, version } }) => ({ id, version })),
+    bulkEditHouseholds: async (request) => ({
+      items: (await editHouseholds(deps, getView(request), request.body)).map(({ row: { id, version } }) => ({
+        id,
+        version,
+      })),
     }),
 
-    getGuestSummary: async ({ params }) => summarizeGuests(deps, params.weddingId),
+    getGuestSummary: async (request) => summarizeGuests(deps, getView(request)),
 
-    listImports: async ({ params }) => ({
-      items: (await listImports(deps, params.weddingId)).map((record) => toImportWire(record, clock())),
+    listImports: async (request) => ({
+      items: (await listImports(deps, getView(request))).map((record) => toImportWire(record, clock())),
     }),
 
-    importHouseholds: async ({ params, body }) =>
-      toImportWire(await importHouseholds(deps, params.weddingId, body), clock()),
+    importHouseholds: async (request) =>
+      toImportWire(await importHouseholds(deps, getView(request), request.body), clock()),
 
-    undoImport: async ({ params }) => {
-      const { record, ...counts } = await undoImport(deps, params.weddingId, params.importId)
+    undoImport: async (request) => {
+      const { record, ...counts } = await undoImport(deps, getView(request), request.params.importId)
       return { ...counts, import: toImportWire(record, clock()) }
     },
   }

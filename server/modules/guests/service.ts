@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '../../../openapi/generated/types.ts'
-import { countHouseholds } from '../../../shared/guests/summary.ts'
+import { hasSameDetails } from '../../../shared/guests/merge.ts'
 import { HOUSEHOLDS_PER_WEDDING } from '../../../shared/limits.ts'
 import { STORED_HOUSEHOLDS_PER_WEDDING } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { Db, DbTransaction, Row } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
-import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { ApiError, Conflict, VersionConflict, createFieldError } from '../../errors.ts'
 import { createLinkToken } from '../../lib/codes.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { resolveRepeated } from '../../lib/repeatedCreation.ts'
+import { canEditSide } from '../../lib/weddingView.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import { listHalls, lockWedding } from '../weddings/service.ts'
+import { viewWholeWedding } from '../weddings/wholeWedding.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
-import { cleanHousehold, hasDetails, toHouseholdColumns, toHouseholdWire } from './model.ts'
+import { cleanHousehold, hasDetails, toDetails, toHouseholdColumns, toHouseholdWire } from './model.ts'
 import type { HouseholdColumns, HouseholdDetails, Seats, StoredHousehold } from './model.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import {
   countHouseholdRows,
   countStoredHouseholds,
   findHousehold,
-  findCountedHouseholds,
+  householdExists,
   findHouseholdPage,
-  findHouseholdsByIds,
   findListedHouseholds,
 } from './repository/households.ts'
 import { addWithinLimit, replaceWithinLimit } from './seatLimit.ts'
 import type { HouseholdFilters, HouseholdOrder } from './repository/households.ts'
 
-type GuestSummary = components['schemas']['GuestSummary']
 type NewHousehold = HouseholdDetails & { id?: string }
 type VersionedHousehold = HouseholdDetails & { version: number }
 
@@ -44,17 +44,17 @@ export interface HouseholdPage {
  */
 export async function listHouseholds(
   { db }: AppDeps,
-  weddingId: string,
+  view: WeddingView,
   filters: HouseholdFilters,
   { order, cursor, limit }: { order: HouseholdOrder; cursor: string | undefined; limit: number },
 ): Promise<HouseholdPage> {
   const after = cursor === undefined ? null : parseCursor(cursor)
-  const found = await findHouseholdPage(db, weddingId, filters, { order, after, limit: limit + 1 })
+  const found = await findHouseholdPage(db, view, filters, { order, after, limit: limit + 1 })
   const items = found.slice(0, limit)
   const last = items.at(-1)?.row
   return {
     items,
-    total: await countHouseholdRows(db, weddingId, filters),
+    total: await countHouseholdRows(db, view, filters),
     ...(found.length > limit && last ? { nextCursor: formatCursor({ value: last[order.column], id: last.id }) } : {}),
   }
 }
@@ -79,7 +79,7 @@ export async function checkListLimit(
   added: number,
   { isNew }: { isNew: boolean },
 ): Promise<void> {
-  const listed = await countHouseholdRows(trx, weddingId, { isDeleted: false })
+  const listed = await countHouseholdRows(trx, viewWholeWedding(weddingId), { isDeleted: false })
   if (listed + added > HOUSEHOLDS_PER_WEDDING) throw new ApiError('limit_reached')
   if (isNew && (await countStoredHouseholds(trx, weddingId)) + added > STORED_HOUSEHOLDS_PER_WEDDING)
     throw new ApiError('limit_reached')
@@ -101,42 +101,66 @@ export const buildHousehold = (
   return { row: { id, wedding_id: weddingId, import_id: importId, ...link, ...columns, ...created }, seats }
 }
 
+/** A locked wedding, and through whose eyes its list is changed. */
+export interface ListEdit {
+  wedding: Row<'weddings'>
+  view: WeddingView
+  now: string
+}
+
+/** @throws ApiError forbidden when the member may not change households of this side */
+export function checkEditable(view: WeddingView, side: string): void {
+  if (!canEditSide(view, side)) throw new ApiError('forbidden')
+}
+
 /**
  * Adds a household, once for each id.
- * @throws ApiError validation_failed, not_found (the wedding), already_exists (the id), limit_reached
+ * @throws ApiError validation_failed, forbidden (the side), not_found (the wedding), already_exists (the id), limit_reached
  */
 export async function createHousehold(
   { db, clock }: AppDeps,
-  weddingId: string,
+  view: WeddingView,
   given: NewHousehold,
 ): Promise<StoredHousehold> {
-  return db
-    .transaction()
-    .execute(async (trx) => addHousehold(trx, await lockWedding(trx, weddingId), given, getTimestamp(clock)))
+  return db.transaction().execute(async (trx) => {
+    const wedding = await lockWedding(trx, view.weddingId)
+    return addHousehold(trx, { wedding, view, now: getTimestamp(clock) }, given)
+  })
 }
 
 /** As `createHousehold`, in a transaction that has locked the wedding. */
 export async function addHousehold(
   trx: DbTransaction,
-  wedding: Row<'weddings'>,
+  { wedding, view, now }: ListEdit,
   { id, ...given }: NewHousehold,
-  now: string,
 ): Promise<StoredHousehold> {
   const details = cleanHousehold(given)
+  checkEditable(view, details.side)
   const weddingId = wedding.id
-  const existing = id === undefined ? undefined : await findHousehold(trx, id)
-  if (existing)
-    return resolveRepeated(existing, {
-      isOwn: existing.row.wedding_id === weddingId,
-      isSame: hasDetails(existing, details, wedding),
-      current: () => toHouseholdWire(existing),
-    })
+  if (id !== undefined && (await householdExists(trx, id)))
+    return getRepeatedHousehold(trx, { wedding, view }, id, details)
   checkHalls(await loadHallIds(trx, weddingId), details.seats ?? [])
   await checkListLimit(trx, weddingId, 1, { isNew: true })
   const columns = toHouseholdColumns(details, wedding)
   const household = buildHousehold({ id, weddingId }, columns, details.seats ?? [], now)
   await insertNewHouseholds(trx, [household])
   return household
+}
+
+/** @throws Conflict already_exists, which shows what is stored to those who may read it */
+async function getRepeatedHousehold(
+  trx: DbTransaction,
+  { wedding, view }: Omit<ListEdit, 'now'>,
+  id: string,
+  details: HouseholdDetails,
+): Promise<StoredHousehold> {
+  const stored = await findHousehold(trx, view, id)
+  if (!stored) throw new Conflict('already_exists')
+  return resolveRepeated(stored, {
+    isOwn: true,
+    isSame: hasDetails(stored, details, wedding),
+    current: () => toHouseholdWire(stored, view),
+  })
 }
 
 /** @throws ApiError already_exists when another wedding has taken an id in the meantime */
@@ -148,54 +172,88 @@ export async function insertNewHouseholds(trx: DbTransaction, households: Stored
   }
 }
 
-/** @throws ApiError not_found when it is not on the list of the wedding */
-export async function getListedHousehold(trx: DbTransaction, weddingId: string, id: string): Promise<StoredHousehold> {
-  const found = await findHousehold(trx, id)
-  if (found?.row.wedding_id !== weddingId || found.row.deleted_at !== null) throw new ApiError('not_found')
+/** @throws ApiError not_found when it is not on the list of the wedding, as far as the member sees it */
+export async function getListedHousehold(trx: DbTransaction, view: WeddingView, id: string): Promise<StoredHousehold> {
+  const found = await findHousehold(trx, view, id)
+  if (!found || found.row.deleted_at !== null) throw new ApiError('not_found')
   return found
 }
 
-/** @throws ApiError validation_failed for the field `householdId` unless it is on the list of the wedding */
-export async function checkHouseholdListed(trx: DbTransaction, weddingId: string, id: string): Promise<void> {
-  const found = await findHousehold(trx, id)
-  if (found?.row.wedding_id !== weddingId || found.row.deleted_at !== null)
-    throw createFieldError('householdId', (texts) => texts.unknownHousehold)
+/** As `getListedHousehold`, to change it or what belongs to it. @throws ApiError not_found, forbidden (its side) */
+export async function getEditableHousehold(
+  trx: DbTransaction,
+  view: WeddingView,
+  id: string,
+): Promise<StoredHousehold> {
+  const household = await getListedHousehold(trx, view, id)
+  checkEditable(view, household.row.side)
+  return household
 }
 
-/** @returns whether the household belongs to the wedding, on the list or in the bin */
-export const isHouseholdOfWedding = async (db: Db, weddingId: string, id: string): Promise<boolean> =>
-  (await findHouseholdsByIds(db, weddingId, [id])).length > 0
+/** @throws ApiError validation_failed for the field `householdId` unless it is on the list of the wedding; forbidden (its side) */
+export async function checkHouseholdListed(trx: DbTransaction, view: WeddingView, id: string): Promise<void> {
+  const found = await findHousehold(trx, view, id)
+  if (!found || found.row.deleted_at !== null) throw createFieldError('householdId', (texts) => texts.unknownHousehold)
+  checkEditable(view, found.row.side)
+}
+
+/** @returns the household of a wedding that may be read, on the list or in the bin. @throws ApiError not_found */
+export async function getReadableHousehold(db: Db, view: WeddingView, id: string): Promise<StoredHousehold> {
+  const found = await findHousehold(db, view, id)
+  if (!found) throw new ApiError('not_found')
+  return found
+}
 
 /**
  * Replaces the details of a household.
- * @throws ApiError validation_failed, not_found, VersionConflict
+ * @throws ApiError validation_failed, forbidden, not_found, VersionConflict
  */
 export async function editHousehold(
   deps: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   id: string,
   given: VersionedHousehold,
 ): Promise<StoredHousehold> {
-  return changeGuestList(deps, weddingId, (trx, wedding) =>
-    updateHousehold(trx, wedding, id, given, getTimestamp(deps.clock)),
+  return changeGuestList(deps, view.weddingId, (trx, wedding) =>
+    updateHousehold(trx, { wedding, view, now: getTimestamp(deps.clock) }, id, given),
   )
 }
 
 /** As `editHousehold`, within `changeGuestList`. */
 export async function updateHousehold(
   trx: DbTransaction,
-  wedding: Row<'weddings'>,
+  { wedding, view, now }: ListEdit,
   id: string,
   { version, ...given }: VersionedHousehold,
-  now: string,
 ): Promise<StoredHousehold> {
   const details = cleanHousehold(given)
-  const before = await getListedHousehold(trx, wedding.id, id)
-  if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before))
+  const before = await getListedHousehold(trx, view, id)
+  checkEdit(view, cleanHousehold(toDetails(before)), details)
+  if (before.row.version !== version) throw new VersionConflict(toHouseholdWire(before, view))
   checkHalls(await loadHallIds(trx, wedding.id), details.seats ?? [])
   const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), now)
   await replaceWithinLimit(trx, [household]).catch(throwSeatsError)
   return household
+}
+
+/**
+ * A planner changes table labels and tags alone, of any household.
+ * @param before and `after` cleaned
+ * @throws ApiError forbidden
+ */
+function checkEdit(view: WeddingView, before: HouseholdDetails, after: HouseholdDetails): void {
+  if (view.member?.role !== 'planner') {
+    checkEditable(view, before.side)
+    checkEditable(view, after.side)
+    return
+  }
+  const { tableLabel: _label, tags = [], ...others } = after
+  const labelled = {
+    ...others,
+    ...(before.tableLabel === undefined ? {} : { tableLabel: before.tableLabel }),
+    tags: before.tags ?? tags,
+  }
+  if (!hasSameDetails(before, labelled)) throw new ApiError('forbidden')
 }
 
 /** The conflict of an edit is another version; a limit is an error of the seats. */
@@ -214,12 +272,12 @@ export const replaceDetails = (
 
 /**
  * Puts a household into the bin. One that is there already stays.
- * @throws ApiError not_found
+ * @throws ApiError not_found, forbidden (its side)
  */
-export async function removeHousehold(deps: WeddingDeps, weddingId: string, id: string): Promise<void> {
-  await changeGuestList(deps, weddingId, async (trx) => {
-    const found = await findHousehold(trx, id)
-    if (found?.row.wedding_id !== weddingId) throw new ApiError('not_found')
+export async function removeHousehold(deps: WeddingDeps, view: WeddingView, id: string): Promise<void> {
+  await changeGuestList(deps, view.weddingId, async (trx) => {
+    const found = await getReadableHousehold(trx, view, id)
+    checkEditable(view, found.row.side)
     if (found.row.deleted_at === null) await replaceWithinLimit(trx, [moveToBin(found, getTimestamp(deps.clock))])
   })
 }
@@ -230,21 +288,6 @@ export const moveToBin = ({ row, seats }: StoredHousehold, now: string): StoredH
   seats,
 })
 
-/** @returns the households on the list of a wedding, by name */
-export const listAllHouseholds = ({ db }: AppDeps, weddingId: string): Promise<StoredHousehold[]> =>
-  findListedHouseholds(db, weddingId)
-
-/** @returns the counts of a wedding's households and seats */
-export async function summarizeGuests({ db }: AppDeps, weddingId: string): Promise<GuestSummary> {
-  const halls = (await listHalls(db, weddingId)).map((row) => ({ id: row.id, eventId: row.event_id }))
-  const households = (await findCountedHouseholds(db, weddingId)).map(({ row, seats }) => ({
-    side: row.side as HouseholdDetails['side'],
-    tags: JSON.parse(row.tags) as string[],
-    phoneE164: row.phone_e164 ?? undefined,
-    seats,
-  }))
-  return {
-    ...countHouseholds(households, halls),
-    inBin: await countHouseholdRows(db, weddingId, { isDeleted: true }),
-  }
-}
+/** @returns the households on the list that may be read, by name */
+export const listAllHouseholds = ({ db }: AppDeps, view: WeddingView): Promise<StoredHousehold[]> =>
+  findListedHouseholds(db, view)

@@ -4,6 +4,8 @@ import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { listHalls } from '../weddings/service.ts'
+import { canEditSide } from '../../lib/weddingView.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import type { Before } from './imports.ts'
@@ -11,7 +13,7 @@ import { toHouseholdColumns } from './model.ts'
 import type { StoredHousehold, WeddingDefaults } from './model.ts'
 import { findAnsweredIds, findHouseholdsByIds, findHouseholdsOfImport } from './repository/households.ts'
 import { replaceWithinLimit } from './seatLimit.ts'
-import { findImport, markUndone } from './repository/imports.ts'
+import { findImport, isOfView, markUndone } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import { moveToBin, replaceDetails } from './service.ts'
 
@@ -36,16 +38,17 @@ export function getUndoLimit({ before, created_at: createdAt }: ImportRecord, no
  * Does nothing when it is undone already.
  * @throws ApiError not_found, too_late
  */
-export async function undoImport(deps: WeddingDeps, weddingId: string, id: string): Promise<UndoneImport> {
+export async function undoImport(deps: WeddingDeps, view: WeddingView, id: string): Promise<UndoneImport> {
+  const { weddingId } = view
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const record = await findImport(trx, id)
-    if (record?.wedding_id !== weddingId) throw new ApiError('not_found')
+    if (record?.wedding_id !== weddingId || !isOfView(view, record)) throw new ApiError('not_found')
     if (record.undone_at !== null) return { record, removed: 0, restored: 0, kept: 0 }
     if (getUndoLimit(record, deps.clock()) === null) throw new ApiError('too_late')
     const now = getTimestamp(deps.clock)
     const answered = await findAnsweredIds(trx, weddingId, record.created_at)
-    const added = await removeAdded(trx, record, answered, now)
-    const updated = await restoreUpdated(trx, record, { wedding, answered }, now)
+    const added = await removeAdded(trx, record, { view, answered }, now)
+    const updated = await restoreUpdated(trx, record, { wedding, view, answered }, now)
     await markUndone(trx, id, now)
     const undone = { ...record, before: null, undone_at: now }
     return { record: undone, removed: added.changed, restored: updated.changed, kept: added.kept + updated.kept }
@@ -59,12 +62,12 @@ interface Changed {
 
 async function removeAdded(
   trx: DbTransaction,
-  { id, wedding_id: weddingId }: ImportRecord,
-  answered: ReadonlySet<string>,
+  { id }: ImportRecord,
+  { view, answered }: { view: WeddingView; answered: ReadonlySet<string> },
   now: string,
 ): Promise<Changed> {
-  const added = await findHouseholdsOfImport(trx, weddingId, id)
-  const untouched = added.filter(({ row }) => row.version === 1 && !answered.has(row.id))
+  const added = await findHouseholdsOfImport(trx, view, id)
+  const untouched = added.filter(({ row }) => row.version === 1 && !answered.has(row.id) && canEditSide(view, row.side))
   await replaceWithinLimit(
     trx,
     untouched.map((household) => moveToBin(household, now)),
@@ -76,14 +79,14 @@ async function removeAdded(
 async function restoreUpdated(
   trx: DbTransaction,
   { before: text, wedding_id: weddingId }: ImportRecord,
-  { wedding, answered }: { wedding: WeddingDefaults; answered: ReadonlySet<string> },
+  { wedding, view, answered }: { wedding: WeddingDefaults; view: WeddingView; answered: ReadonlySet<string> },
   now: string,
 ): Promise<Changed> {
   const before = JSON.parse(text ?? '[]') as Before[]
   const halls = new Set((await listHalls(trx, weddingId)).map((hall) => hall.id))
   const found = await findHouseholdsByIds(
     trx,
-    weddingId,
+    view,
     before.map(({ id }) => id),
   )
   const households = new Map(found.map((household) => [household.row.id, household]))
@@ -93,6 +96,7 @@ async function restoreUpdated(
     await endTurn()
     const household = households.get(id)
     if (household?.row.version !== version || household.row.deleted_at !== null || answered.has(id)) continue
+    if (!canEditSide(view, household.row.side)) continue
     const seats = (details.seats ?? []).filter(({ hallId }) => halls.has(hallId))
     restored.push(replaceDetails(household, { seats }, toHouseholdColumns(details, wedding), now))
   }

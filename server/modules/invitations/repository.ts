@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { WISHES_SHOWN } from '../../config/limits.ts'
 import type { InvitationDetails, InvitationRow, PublishedInvitation } from './model.ts'
+import { parseUploadId } from '../uploads/address.ts'
 import { createUnguessableCode } from '../../lib/codes.ts'
 import { toColumns } from './model.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
@@ -124,6 +125,34 @@ export async function findOwnInvitation(db: Db, userId: string, id: string): Pro
     .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId))
     .executeTakeFirst()
   return row && toInvitationRow(row)
+}
+
+/** @returns the invitations of the weddings that the account owns, newest first */
+export async function findInvitationsOfOwner(db: Db, userId: string): Promise<InvitationRow[]> {
+  const rows = await selectInvitations(db)
+    .where('invitations.wedding_id', 'in', selectWeddingIds(db, userId).where('role', '=', 'owner'))
+    .orderBy('invitations.created_at', 'desc')
+    .orderBy('invitations.id')
+    .execute()
+  return rows.map(toInvitationRow)
+}
+
+/** Gives the invitations of an account, with their pictures, to an owner of their wedding other than the account. */
+export async function handOverInvitations(trx: DbTransaction, userId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('invitations')
+    .innerJoin('wedding_members', 'wedding_members.wedding_id', 'invitations.wedding_id')
+    .select(['invitations.id', 'invitations.background_image', 'wedding_members.user_id as heir'])
+    .where('invitations.owner_id', '=', userId)
+    .where('wedding_members.role', '=', 'owner')
+    .where('wedding_members.user_id', '!=', userId)
+    .execute()
+  for (const { id, background_image: picture, heir } of rows) {
+    // A key belongs to the requests of the account.
+    await trx.updateTable('invitations').set({ owner_id: heir, request_key: null }).where('id', '=', id).execute()
+    if (picture !== null)
+      await trx.updateTable('uploads').set({ owner_id: heir }).where('id', '=', parseUploadId(picture)).execute()
+  }
 }
 
 /** @returns slug and language of the invitations of a wedding, newest first */

@@ -3,16 +3,17 @@ import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
 import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { lockAccount } from '../../database/lockAccount.ts'
-import type { DbTransaction } from '../../database/schema.ts'
+import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import type { MemberRole } from '../../lib/weddingView.ts'
 import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { isOwnBackground } from '../uploads/service.ts'
 import { saveInvitationPlans } from '../weddings/invitationPlans.ts'
 import {
   checkWeddingLimit,
-  isMember,
+  findMember,
   lockWedding,
   lockWeddingIfExists,
   removeEmptyWedding,
@@ -36,10 +37,12 @@ import {
 } from './repository.ts'
 import { createSlug } from './slug.ts'
 
-export { findSlugsOfWedding, findInvitationsOfMember, findSlugsOfOwner } from './repository.ts'
+export { findSlugsOfWedding, findInvitationsOfOwner, findSlugsOfOwner, handOverInvitations } from './repository.ts'
 
 /** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
 const SLUG_ATTEMPTS = 3
+/** Roles that publish and edit invitations. */
+const EDITORS: readonly MemberRole[] = ['owner', 'planner']
 
 export interface InvitationDeps extends AppDeps {
   invitationCache: InvitationCache
@@ -87,9 +90,7 @@ function storeInvitation(
       }
     }
     if ((await countInvitationsOfOwner(trx, ownerId)) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
-    const isOwn = async (id: string) => (await isMember(trx, ownerId, id)) && (await lockWeddingIfExists(trx, id))
-    if (givenWeddingId !== undefined && !(await isOwn(givenWeddingId)))
-      throw createFieldError('weddingId', (texts) => texts.unknownWedding)
+    if (givenWeddingId !== undefined) await lockOwnWedding(trx, ownerId, givenWeddingId)
     const now = getTimestamp(clock)
     const weddingId = givenWeddingId ?? (await storeOwnWedding(trx, ownerId, details, now))
     const slug = createSlug(details.groom, details.card?.withholdsBride ? '' : details.bride, details.language)
@@ -100,6 +101,27 @@ function storeInvitation(
       return { row: (await findOwnInvitation(trx, ownerId, await insert()))!, moved: [] }
     return storeWithPlans(trx, { ownerId, weddingId }, details, now, insert)
   })
+}
+
+/** @throws ApiError validation_failed when the account is no member; forbidden when its role does not edit invitations */
+async function lockOwnWedding(trx: DbTransaction, userId: string, weddingId: string): Promise<void> {
+  const member = await findMember(trx, userId, weddingId)
+  if (!member || !(await lockWeddingIfExists(trx, weddingId)))
+    throw createFieldError('weddingId', (texts) => texts.unknownWedding)
+  if (!EDITORS.includes(member.role)) throw new ApiError('forbidden')
+}
+
+/**
+ * @param roles that may do it
+ * @returns an invitation of a wedding of the account
+ * @throws ApiError not_found, forbidden
+ */
+async function getInvitation(db: Db, userId: string, id: string, roles: readonly MemberRole[]): Promise<InvitationRow> {
+  const row = await findOwnInvitation(db, userId, id)
+  const member = row && (await findMember(db, userId, row.wedding_id))
+  if (!member) throw new ApiError('not_found')
+  if (!roles.includes(member.role)) throw new ApiError('forbidden')
+  return row
 }
 
 interface StoredInvitation {
@@ -198,7 +220,7 @@ export const listInvitations = ({ db }: InvitationDeps, userId: string): Promise
 
 /**
  * Replaces an invitation's details. The slug stays. New dates and another place change the other invitations of the wedding too.
- * @throws ApiError validation_failed, not_found, version_conflict
+ * @throws ApiError validation_failed, not_found, forbidden, version_conflict
  */
 export async function editInvitation(
   deps: InvitationDeps,
@@ -207,11 +229,10 @@ export async function editInvitation(
   version: number,
   given: InvitationDetails,
 ): Promise<InvitationRow> {
-  const before = await findOwnInvitation(deps.db, ownerId, id)
-  if (!before) throw new ApiError('not_found')
+  const before = await getInvitation(deps.db, ownerId, id, EDITORS)
   const details = cleanDetails(given)
   checkDetails(details, deps.clock(), before)
-  await checkBackground(deps, ownerId, details)
+  if (details.backgroundImage !== before.background_image) await checkBackground(deps, ownerId, details)
   const now = getTimestamp(deps.clock)
   const { row, moved } = await deps.db.transaction().execute(async (trx) => {
     await lockWedding(trx, before.wedding_id)
@@ -227,7 +248,7 @@ export async function editInvitation(
 
 /**
  * Deletes an invitation, and its wedding when nothing else belongs to it.
- * @throws ApiError not_found
+ * @throws ApiError not_found, forbidden
  */
 export async function removeInvitation(
   { db, invitationCache }: InvitationDeps,
@@ -235,8 +256,7 @@ export async function removeInvitation(
   id: string,
 ): Promise<void> {
   const slug = await db.transaction().execute(async (trx) => {
-    const row = await findOwnInvitation(trx, ownerId, id)
-    if (!row) throw new ApiError('not_found')
+    const row = await getInvitation(trx, ownerId, id, ['owner'])
     await lockWedding(trx, row.wedding_id)
     await deleteInvitationRow(trx, id)
     await removeEmptyWedding(trx, row.wedding_id)

@@ -6,8 +6,9 @@ import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import type { StoredHousehold } from '../guests/model.ts'
-import { getListedHousehold, isHouseholdOfWedding } from '../guests/service.ts'
+import { checkEditable, getEditableHousehold, getReadableHousehold } from '../guests/service.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { scheduleDigest } from './digest.ts'
@@ -124,46 +125,48 @@ async function replaceWish(trx: DbTransaction, reply: ReplyRow): Promise<boolean
 
 /**
  * Records a reply that the couple was given by phone.
- * @throws ApiError validation_failed, not_found
+ * @throws ApiError validation_failed, not_found, forbidden (its side)
  */
 export async function recordReply(
   { db, clock }: AppDeps,
-  weddingId: string,
+  view: WeddingView,
   householdId: string,
   given: GivenReply,
 ): Promise<HouseholdStatus> {
   return db.transaction().execute(async (trx) => {
-    await lockWedding(trx, weddingId)
-    const household = await getListedHousehold(trx, weddingId, householdId)
+    await lockWedding(trx, view.weddingId)
+    const household = await getEditableHousehold(trx, view, householdId)
     await storeReply(trx, household, { channel: 'host', now: getTimestamp(clock) }, given)
-    return getStatus(trx, weddingId, householdId)
+    return getStatus(trx, view, householdId)
   })
 }
 
-/** @throws ApiError not_found */
-async function getReplyOfWedding(trx: DbTransaction, weddingId: string, id: string): Promise<ReplyRow> {
+/** @returns a reply to be changed. @throws ApiError not_found, forbidden (the side of its household) */
+async function getEditableReply(trx: DbTransaction, view: WeddingView, id: string): Promise<ReplyRow> {
   const reply = await findReply(trx, id)
-  if (reply?.wedding_id !== weddingId) throw new ApiError('not_found')
+  if (reply?.wedding_id !== view.weddingId) throw new ApiError('not_found')
+  checkEditable(view, (await getReadableHousehold(trx, view, reply.household_id)).row.side)
   return reply
 }
 
 /**
  * Undoes a reply or restores one that was undone: the latest one that is neither undone nor set aside counts. The invitations show the message of an undone reply
  * no longer, and that of a restored one again unless another one of the household is shown.
- * @throws ApiError not_found
+ * @throws ApiError not_found, forbidden (the side)
  */
 export async function setReplyUndone(
   { db, clock, touchInvitations }: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   id: string,
   isUndone: boolean,
 ): Promise<HouseholdStatus> {
+  const { weddingId } = view
   const { status, announce } = await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const reply = await getReplyOfWedding(trx, weddingId, id)
+    const reply = await getEditableReply(trx, view, id)
     const householdId = reply.household_id
     const wasUndone = reply.undone_at !== null
-    if (wasUndone === isUndone) return { status: await getStatus(trx, weddingId, householdId), announce: null }
+    if (wasUndone === isUndone) return { status: await getStatus(trx, view, householdId), announce: null }
     const isHidden = !isUndone && (await findPublishedReply(trx, householdId)) !== undefined
     await updateReply(trx, id, {
       undone_at: isUndone ? getTimestamp(clock) : null,
@@ -173,7 +176,7 @@ export async function setReplyUndone(
     const latest = replies.find((one) => one.undone_at === null && one.set_aside_at === null)
     await recordStatusChange(trx, { weddingId, householdId }, { reply_id: latest?.id ?? null })
     return {
-      status: await getStatus(trx, weddingId, householdId),
+      status: await getStatus(trx, view, householdId),
       announce: reply.published_at === null ? null : await touchInvitations(trx, weddingId),
     }
   })
@@ -187,13 +190,14 @@ export async function setReplyUndone(
  */
 export async function publishWish(
   { db, clock, touchInvitations }: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   id: string,
   isPublished: boolean,
 ): Promise<HouseholdStatus> {
+  const { weddingId } = view
   const { status, announce } = await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const reply = await getReplyOfWedding(trx, weddingId, id)
+    const reply = await getEditableReply(trx, view, id)
     const mayShow = reply.may_publish === 1 && reply.message !== null && reply.undone_at === null
     if (isPublished && !mayShow) throw createFieldError('published', (texts) => texts.invalid)
     const householdId = reply.household_id
@@ -202,7 +206,7 @@ export async function publishWish(
     await updateReply(trx, id, { published_at: isPublished ? getTimestamp(clock) : null })
     await recordStatusChange(trx, { weddingId, householdId })
     return {
-      status: await getStatus(trx, weddingId, householdId),
+      status: await getStatus(trx, view, householdId),
       announce: await touchInvitations(trx, weddingId),
     }
   })
@@ -216,10 +220,10 @@ export async function publishWish(
  */
 export async function getHouseholdHistory(
   { db }: { db: Db },
-  weddingId: string,
+  view: WeddingView,
   householdId: string,
 ): Promise<ResponseBody<'getHouseholdHistory'>> {
-  if (!(await isHouseholdOfWedding(db, weddingId, householdId))) throw new ApiError('not_found')
+  await getReadableHousehold(db, view, householdId)
   type Source = ResponseBody<'getHouseholdHistory'>['views'][number]['source']
   return {
     replies: (await findReplies(db, householdId)).map(toReplyWire),

@@ -1,21 +1,17 @@
 import type { AppDeps } from '../../deps.ts'
-import type { DbTransaction, Row } from '../../database/schema.ts'
+import type { DbTransaction } from '../../database/schema.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { Body } from '../../lib/operationTypes.ts'
 import { changeGuestList } from '../guests/changeGuestList.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import { addHousehold, checkHouseholdListed, updateHousehold } from '../guests/service.ts'
+import type { ListEdit } from '../guests/service.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { findRequest, findRequests, updateRequest, updateRequestsInState } from './repository/requests.ts'
 import { toRequestWire } from './requestModel.ts'
 import type { DecidedRequest, RequestState } from './requestModel.ts'
-
-/** The account that decides, and its wedding. */
-interface Decider {
-  weddingId: string
-  userId: string
-}
 
 const buildDecision = (state: RequestState, userId: string, now: string) =>
   state === 'pending'
@@ -30,21 +26,22 @@ const buildDecision = (state: RequestState, userId: string, now: string) =>
  */
 export async function decideReplyRequest(
   deps: WeddingDeps,
-  { weddingId, userId }: Decider,
+  view: WeddingView,
   id: string,
   update: Body<'decideReplyRequest'>,
 ): Promise<DecidedRequest> {
-  return changeGuestList(deps, weddingId, async (trx, wedding) => {
+  return changeGuestList(deps, view.weddingId, async (trx, wedding) => {
+    const edit = { wedding, view, now: getTimestamp(deps.clock) }
     const request = await findRequest(trx, id)
-    if (request?.wedding_id !== weddingId) throw new ApiError('not_found')
+    if (request?.wedding_id !== wedding.id) throw new ApiError('not_found')
     if (isSameDecision(request, update)) {
       // The household of the first call, whose response was lost.
-      if (update.newHousehold) await addHousehold(trx, wedding, update.newHousehold, getTimestamp(deps.clock))
+      if (update.newHousehold) await addHousehold(trx, edit, update.newHousehold)
       return request
     }
     if (!canDecide(request, update)) throw new VersionConflict(toRequestWire(request))
-    const householdId = await storeHousehold(trx, wedding, update, deps)
-    const decision = buildDecision(update.state, userId, getTimestamp(deps.clock))
+    const householdId = await storeHousehold(trx, edit, update)
+    const decision = buildDecision(update.state, view.member!.userId, edit.now)
     await updateRequest(trx, id, { ...decision, household_id: householdId })
     return (await findRequest(trx, id))!
   })
@@ -69,20 +66,19 @@ const canDecide = (request: DecidedRequest, { state, seenState }: Body<'decideRe
  */
 async function storeHousehold(
   trx: DbTransaction,
-  wedding: Row<'weddings'>,
+  edit: ListEdit,
   { state, householdId, householdUpdate, newHousehold }: Body<'decideReplyRequest'>,
-  { clock }: Pick<AppDeps, 'clock'>,
 ): Promise<string | null> {
   if (state === 'accepted' && newHousehold) {
-    const { row } = await addHousehold(trx, wedding, newHousehold, getTimestamp(clock))
+    const { row } = await addHousehold(trx, edit, newHousehold)
     return row.id
   }
   if (householdId === undefined) {
     if (state === 'accepted') throw createFieldError('householdId', (texts) => texts.required)
     return null
   }
-  await checkHouseholdListed(trx, wedding.id, householdId)
-  if (householdUpdate) await updateHousehold(trx, wedding, householdId, householdUpdate, getTimestamp(clock))
+  await checkHouseholdListed(trx, edit.view, householdId)
+  if (householdUpdate) await updateHousehold(trx, edit, householdId, householdUpdate)
   return state === 'accepted' ? householdId : null
 }
 
@@ -93,13 +89,13 @@ async function storeHousehold(
  */
 export async function decideReplyRequests(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { weddingId, userId }: Decider,
+  { weddingId, member }: WeddingView,
   { state, requestIds }: Body<'decideReplyRequests'>,
 ): Promise<DecidedRequest[]> {
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
     const seen = { weddingId, ids: requestIds, state: state === 'rejected' ? 'pending' : 'rejected' }
-    await updateRequestsInState(trx, seen, buildDecision(state, userId, getTimestamp(clock)))
+    await updateRequestsInState(trx, seen, buildDecision(state, member!.userId, getTimestamp(clock)))
     return findRequests(trx, weddingId)
   })
 }

@@ -1,4 +1,4 @@
-import { getAccount } from '../../http/auth.ts'
+import { getAccount, getView } from '../../http/auth.ts'
 import type { Handlers } from '../../http/handlerTypes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { toSettingsWire } from './model.ts'
@@ -32,10 +32,7 @@ export const createReplyHandlers = (deps: WeddingDeps): Handlers<ReplyOperation>
   updateReplySettings: async ({ params, body }) =>
     toSettingsWire(await editReplySettings(deps, params.weddingId, body)),
 
-  listStatuses: async (request) => {
-    const { userId } = getAccount(request)
-    return listStatuses(deps, { weddingId: request.params.weddingId, userId, after: request.query.after })
-  },
+  listStatuses: async (request) => listStatuses(deps, getView(request), request.query.after),
 
   markRepliesSeen: async (request, reply) => {
     const { params, body } = request
@@ -43,29 +40,26 @@ export const createReplyHandlers = (deps: WeddingDeps): Handlers<ReplyOperation>
     return reply.send()
   },
 
-  getHouseholdHistory: async ({ params }) => getHouseholdHistory(deps, params.weddingId, params.householdId),
+  getHouseholdHistory: async (request) => getHouseholdHistory(deps, getView(request), request.params.householdId),
 
-  recordReply: async ({ params, body }) => recordReply(deps, params.weddingId, params.householdId, body),
+  recordReply: async (request) => recordReply(deps, getView(request), request.params.householdId, request.body),
 
-  undoReply: async ({ params }) => setReplyUndone(deps, params.weddingId, params.replyId, true),
+  undoReply: async (request) => setReplyUndone(deps, getView(request), request.params.replyId, true),
 
-  restoreReply: async ({ params }) => setReplyUndone(deps, params.weddingId, params.replyId, false),
+  restoreReply: async (request) => setReplyUndone(deps, getView(request), request.params.replyId, false),
 
-  publishWish: async ({ params, body }) => publishWish(deps, params.weddingId, params.replyId, body.published),
+  publishWish: async (request) => publishWish(deps, getView(request), request.params.replyId, request.body.published),
 
   listReplyRequests: async ({ params }) => ({
     items: (await listReplyRequests(deps, params.weddingId)).map(toRequestWire),
   }),
 
-  decideReplyRequest: async (request) => {
-    const decider = { weddingId: request.params.weddingId, userId: getAccount(request).userId }
-    return toRequestWire(await decideReplyRequest(deps, decider, request.params.requestId, request.body))
-  },
+  decideReplyRequest: async (request) =>
+    toRequestWire(await decideReplyRequest(deps, getView(request), request.params.requestId, request.body)),
 
-  decideReplyRequests: async (request) => {
-    const decider = { weddingId: request.params.weddingId, userId: getAccount(request).userId }
-    return { items: (await decideReplyRequests(deps, decider, request.body)).map(toRequestWire) }
-  },
+  decideReplyRequests: async (request) => ({
+    items: (await decideReplyRequests(deps, getView(request), request.body)).map(toRequestWire),
+  }),
 
-  getViewSummary: async ({ params }) => getViewSummary(deps, params.weddingId),
+  getViewSummary: async (request) => getViewSummary(deps, getView(request)),
 })

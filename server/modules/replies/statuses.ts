@@ -2,6 +2,7 @@ import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import { toStatusWire } from './model.ts'
 import type { HouseholdStatus } from './model.ts'
 import { getWedding } from '../weddings/service.ts'
@@ -37,26 +38,27 @@ export async function recordStatusChange(
 }
 
 /** @returns the status of a household that has one */
-export async function getStatus(db: Db, weddingId: string, householdId: string): Promise<HouseholdStatus> {
-  const [status] = await findStatuses(db, { weddingId, householdId })
+export async function getStatus(db: Db, view: WeddingView, householdId: string): Promise<HouseholdStatus> {
+  const [status] = await findStatuses(db, view, { householdId })
   if (!status) throw new ApiError('not_found')
   return toStatusWire(status)
 }
 
-/** @returns the statuses of all households that have one */
-export const listAllStatuses = async ({ db }: Pick<AppDeps, 'db'>, weddingId: string): Promise<HouseholdStatus[]> =>
-  (await findStatuses(db, { weddingId })).map(toStatusWire)
+/** @returns the statuses of all households that have one and may be read */
+export const listAllStatuses = async ({ db }: Pick<AppDeps, 'db'>, view: WeddingView): Promise<HouseholdStatus[]> =>
+  (await findStatuses(db, view, {})).map(toStatusWire)
 
 /** @param after only what has changed after this revision */
 export async function listStatuses(
   { db }: Pick<AppDeps, 'db'>,
-  { weddingId, userId, after }: { weddingId: string; userId: string; after: number | undefined },
+  view: WeddingView,
+  after: number | undefined,
 ): Promise<ResponseBody<'listStatuses'>> {
   // The revision comes first: what changes between the queries is sent twice rather than never.
-  const { revision, unread_replies: unreadReplies } = await getWedding({ db }, userId, weddingId)
+  const { revision, unread_replies: unreadReplies } = await getWedding({ db }, view.member!.userId, view.weddingId)
   const hasChanged = after === undefined || revision !== after
-  const statuses = hasChanged ? await findStatuses(db, { weddingId, ...(after === undefined ? {} : { after }) }) : []
-  const pendingRequests = await countPendingRequests(db, weddingId)
+  const statuses = hasChanged ? await findStatuses(db, view, after === undefined ? {} : { after }) : []
+  const pendingRequests = view.member!.role === 'owner' ? await countPendingRequests(db, view.weddingId) : 0
   return { items: statuses.map(toStatusWire), revision, unreadReplies, pendingRequests }
 }
 

@@ -5,10 +5,12 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import type { HouseholdRow } from '../guests/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
 import { lockWedding } from '../weddings/service.ts'
+import { viewWholeWedding } from '../weddings/wholeWedding.ts'
 import { countOpenView, countViews, hasHouseholdView, insertHouseholdView } from './repository/views.ts'
 import { recordStatusChange } from './statuses.ts'
 
@@ -55,9 +57,12 @@ function refuseDeleted(error: unknown): never {
   throw isForeignKeyViolation(error) ? new ApiError('not_found') : error
 }
 
-/** @returns the views by kind of link; the public link does not know who opens it */
-export async function getViewSummary({ db }: { db: Db }, weddingId: string): Promise<ResponseBody<'getViewSummary'>> {
-  const counts = await countViews(db, weddingId)
+/**
+ * @returns the views by kind of link, for a side manager those of households that it sees; the public link does not know who opens it
+ */
+export async function getViewSummary({ db }: { db: Db }, view: WeddingView): Promise<ResponseBody<'getViewSummary'>> {
+  const isPart = view.member?.role === 'sideManager'
+  const counts = await countViews(db, isPart ? view : viewWholeWedding(view.weddingId))
   return {
     sources: counts.map(({ source, views, households }) => ({
       source: source as ViewSource,

@@ -20,11 +20,13 @@ import {
 import { lockWedding } from './service.ts'
 
 const cleanHall = <T extends HallDetails>(given: T): T => cleanLines(given, ['name'])
-const toColumns = ({ name, audience, capacity }: HallDetails) => ({
+const toColumns = ({ name, audience, capacity, groomSeats, brideSeats }: HallDetails) => ({
   name: name ?? '',
   has_place_name: name === undefined ? (1 as const) : (0 as const),
   audience,
   capacity: capacity ?? null,
+  groom_seats: groomSeats ?? null,
+  bride_seats: brideSeats ?? null,
 })
 
 /**

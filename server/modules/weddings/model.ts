@@ -18,6 +18,8 @@ export type HallInput = Schemas['HallInput']
 
 export type WeddingRow = Row<'weddings'> & {
   role: string
+  /** Of a side manager. */
+  side: string | null
   /** Replies of guests that the member has not seen. */
   unread_replies: number
   /** Of the events; null while one of them is postponed. */
@@ -45,7 +47,8 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   title: row.title,
   language: row.language as Schemas['Wedding']['language'],
   timeZone: row.time_zone,
-  role: row.role as Schemas['Wedding']['role'],
+  role: row.role as Schemas['MemberRole'],
+  ...(row.side === null ? {} : { side: row.side as Schemas['ManagedSide'] }),
   unreadReplies: row.unread_replies,
   ...(row.last_date === null ? {} : { phonesPurgeAt: addDays(row.last_date, PHONE_RETENTION_DAYS) }),
   version: row.version,
@@ -68,6 +71,8 @@ export const toHallWire = (row: HallRow): Schemas['Hall'] => ({
   hasPlaceName: row.has_place_name === 1,
   audience: row.audience as Schemas['Hall']['audience'],
   ...(row.capacity === null ? {} : { capacity: row.capacity }),
+  ...(row.groom_seats === null ? {} : { groomSeats: row.groom_seats }),
+  ...(row.bride_seats === null ? {} : { brideSeats: row.bride_seats }),
   version: row.version,
 })
 

@@ -9,33 +9,30 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import { getMessages } from '../../messages/index.ts'
 import { toWeddingWire } from './model.ts'
 import type { InvitationPlans, WeddingDetails, WeddingInput, WeddingRow } from './model.ts'
 import { findEvents, findHalls, insertEvents, insertHall } from './repository/events.ts'
 import {
-  countWeddings,
   deleteWeddingRow,
   findTimeZone,
   findWedding,
   hasHouseholds,
   hasReplyData,
   hasInvitations,
-  hasMember,
   insertWedding,
   lockWeddingRow,
   updateWeddingRow,
   weddingExists,
 } from './repository/weddings.ts'
+import { countWeddings, findMember } from './repository/members.ts'
 import { toWeddingColumns } from './weddingColumns.ts'
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
 export { findHalls as listHalls } from './repository/events.ts'
-export {
-  findConfirmedOwnerAddresses as listConfirmedOwnerAddresses,
-  hasMember as isMember,
-  lockWeddingRow as lockWeddingIfExists,
-} from './repository/weddings.ts'
+export { lockWeddingRow as lockWeddingIfExists } from './repository/weddings.ts'
+export { findConfirmedOwnerAddresses as listConfirmedOwnerAddresses, findMember } from './repository/members.ts'
 
 export interface WeddingDeps extends AppDeps {
   /**
@@ -47,10 +44,13 @@ export interface WeddingDeps extends AppDeps {
 
 /**
  * Decides every access to a wedding and to what belongs to it (docs/decisions/0058-wedding-as-the-root.md).
+ * @returns what the account may see and change
  * @throws ApiError not_found for accounts that are not members, as if the wedding did not exist
  */
-export async function authorizeWedding(db: Db, userId: string, weddingId: string): Promise<void> {
-  if (!(await hasMember(db, userId, weddingId))) throw new ApiError('not_found')
+export async function authorizeWedding(db: Db, userId: string, weddingId: string): Promise<WeddingView> {
+  const member = await findMember(db, userId, weddingId)
+  if (!member) throw new ApiError('not_found')
+  return { weddingId, member } as WeddingView
 }
 
 /**

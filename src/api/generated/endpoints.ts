@@ -335,6 +335,8 @@ export type ErrorCode =
   | "not_booked"
   | "own_provider"
   | "reply_changed"
+  | "last_owner"
+  | "invite_closed"
   | "payload_too_large"
   | "unsupported_media_type"
   | "too_many_requests"
@@ -483,6 +485,14 @@ export type Versioned = {
   version: Version;
 };
 export type Id = string;
+export type MemberRole = "owner" | "sideManager" | "planner" | "viewer";
+export type ManagedSide = "groom" | "bride";
+export type MemberLabel = string;
+export type MemberRights = {
+  role: MemberRole;
+  side?: ManagedSide;
+  label?: MemberLabel;
+};
 export type Text = string;
 export type CalendarDate = string;
 export type PlaceTexts = {
@@ -509,12 +519,15 @@ export type EventDetails = {
 export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
 export type EventStatus = "postponed" | "calledOff";
+export type SideSeats = number;
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
   name?: Text;
   audience: "mixed" | "men" | "women";
   /** Number of seats; a warning when more are allotted, never a limit */
   capacity?: number;
+  groomSeats?: SideSeats;
+  brideSeats?: SideSeats;
 };
 export type Hall = HallDetails &
   Versioned & {
@@ -944,9 +957,18 @@ export type AccountExport = {
     })[];
   memberships: {
     weddingId: Id;
-    role: string;
+    role: MemberRole;
+    side?: ManagedSide;
+    label?: MemberLabel;
     createdAt: Instant;
   }[];
+  memberInvites: (MemberRights & {
+    weddingId: Id;
+    createdAt: Instant;
+    expiresAt: Instant;
+    acceptedAt?: Instant;
+    revokedAt?: Instant;
+  })[];
   events: (EventDetails &
     Versioned & {
       weddingId: Id;

@@ -326,6 +326,8 @@ export type ErrorCode =
   | "not_booked"
   | "own_provider"
   | "reply_changed"
+  | "last_owner"
+  | "invite_closed"
   | "payload_too_large"
   | "unsupported_media_type"
   | "too_many_requests"

@@ -34,6 +34,77 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listMembers: build.query<ListMembersApiResponse, ListMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/members`,
+      }),
+    }),
+    updateMember: build.mutation<UpdateMemberApiResponse, UpdateMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/members/${encodeURIComponent(String(queryArg.memberId))}`,
+        method: "PUT",
+        body: queryArg.memberUpdate,
+      }),
+    }),
+    removeMember: build.mutation<RemoveMemberApiResponse, RemoveMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/members/${encodeURIComponent(String(queryArg.memberId))}`,
+        method: "DELETE",
+      }),
+    }),
+    leaveWedding: build.mutation<LeaveWeddingApiResponse, LeaveWeddingApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/membership`,
+        method: "DELETE",
+      }),
+    }),
+    listMemberInvites: build.query<
+      ListMemberInvitesApiResponse,
+      ListMemberInvitesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/member-invites`,
+      }),
+    }),
+    createMemberInvite: build.mutation<
+      CreateMemberInviteApiResponse,
+      CreateMemberInviteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/member-invites`,
+        method: "POST",
+        body: queryArg.memberInviteInput,
+      }),
+    }),
+    revokeMemberInvite: build.mutation<
+      RevokeMemberInviteApiResponse,
+      RevokeMemberInviteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/member-invites/${encodeURIComponent(String(queryArg.inviteId))}`,
+        method: "DELETE",
+      }),
+    }),
+    lookUpMemberInvite: build.mutation<
+      LookUpMemberInviteApiResponse,
+      LookUpMemberInviteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/member-invites/look-up`,
+        method: "POST",
+        body: queryArg.inviteToken,
+      }),
+    }),
+    acceptMemberInvite: build.mutation<
+      AcceptMemberInviteApiResponse,
+      AcceptMemberInviteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/member-invites/acceptance`,
+        method: "POST",
+        body: queryArg.inviteToken,
+      }),
+    }),
     listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
       query: (queryArg) => ({
         url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/events`,
@@ -368,6 +439,51 @@ export type DeleteWeddingApiResponse = unknown;
 export type DeleteWeddingApiArg = {
   weddingId: Id;
 };
+export type ListMembersApiResponse = /** status 200 The members */ MemberList;
+export type ListMembersApiArg = {
+  weddingId: Id;
+};
+export type UpdateMemberApiResponse = /** status 200 The member */ Member;
+export type UpdateMemberApiArg = {
+  weddingId: Id;
+  memberId: Id;
+  memberUpdate: MemberUpdate;
+};
+export type RemoveMemberApiResponse = unknown;
+export type RemoveMemberApiArg = {
+  weddingId: Id;
+  memberId: Id;
+};
+export type LeaveWeddingApiResponse = unknown;
+export type LeaveWeddingApiArg = {
+  weddingId: Id;
+};
+export type ListMemberInvitesApiResponse =
+  /** status 200 The invites that can be accepted */ MemberInviteList;
+export type ListMemberInvitesApiArg = {
+  weddingId: Id;
+};
+export type CreateMemberInviteApiResponse =
+  /** status 201 The invite with its token */ NewMemberInvite;
+export type CreateMemberInviteApiArg = {
+  weddingId: Id;
+  memberInviteInput: MemberInviteInput;
+};
+export type RevokeMemberInviteApiResponse = unknown;
+export type RevokeMemberInviteApiArg = {
+  weddingId: Id;
+  inviteId: Id;
+};
+export type LookUpMemberInviteApiResponse =
+  /** status 200 What the invite offers */ OfferedMembership;
+export type LookUpMemberInviteApiArg = {
+  inviteToken: InviteToken;
+};
+export type AcceptMemberInviteApiResponse =
+  /** status 200 The membership of the account */ Membership;
+export type AcceptMemberInviteApiArg = {
+  inviteToken: InviteToken;
+};
 export type ListEventsApiResponse = /** status 200 The events */ EventList;
 export type ListEventsApiArg = {
   weddingId: Id;
@@ -621,16 +737,19 @@ export type Versioned = {
 };
 export type Id = string;
 export type CalendarDate = string;
+export type MemberRole = "owner" | "sideManager" | "planner" | "viewer";
+export type ManagedSide = "groom" | "bride";
 export type Instant = string;
 export type Wedding = WeddingDetails &
   Versioned & {
     id: Id;
-    /** Replies of guests that the account has not seen */
+    /** Replies of guests that the account may see and has not seen */
     unreadReplies: number;
     /** The day on which the phones of the guest list are deleted, 90 days after the last event */
     phonesPurgeAt?: CalendarDate;
-    /** The role of the signed-in account */
-    role: "owner";
+    /** Of the signed-in account */
+    role: MemberRole;
+    side?: ManagedSide;
     createdAt: Instant;
     updatedAt: Instant;
   };
@@ -654,6 +773,8 @@ export type ErrorCode =
   | "not_booked"
   | "own_provider"
   | "reply_changed"
+  | "last_owner"
+  | "invite_closed"
   | "payload_too_large"
   | "unsupported_media_type"
   | "too_many_requests"
@@ -697,12 +818,15 @@ export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
 export type ContractName = "katb-el-ketab" | "aqd-el-qiran" | "crowning";
 export type EventStatus = "postponed" | "calledOff";
+export type SideSeats = number;
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
   name?: Text;
   audience: "mixed" | "men" | "women";
   /** Number of seats; a warning when more are allotted, never a limit */
   capacity?: number;
+  groomSeats?: SideSeats;
+  brideSeats?: SideSeats;
 };
 export type Hall = HallDetails &
   Versioned & {
@@ -781,6 +905,61 @@ export type NewId = {
 };
 export type WeddingInput = NewId & WeddingDetails;
 export type WeddingUpdate = WeddingDetails & Versioned;
+export type MemberLabel = string;
+export type MemberRights = {
+  role: MemberRole;
+  side?: ManagedSide;
+  label?: MemberLabel;
+};
+export type Member = MemberRights &
+  Versioned & {
+    id: Id;
+    /** First and last name of the account */
+    name?: string;
+    /** Of the account, for owners */
+    email?: string;
+    /** Whether it is the signed-in account */
+    isSelf: boolean;
+    joinedAt: Instant;
+  };
+export type MemberList = {
+  items: Member[];
+};
+export type MemberUpdate = MemberRights & Versioned;
+export type MemberInvite = MemberRights & {
+  id: Id;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
+export type MemberInviteList = {
+  items: MemberInvite[];
+};
+export type NewMemberInvite = MemberInvite & {
+  /** Of the link to the join page */
+  token: string;
+};
+export type MemberInviteInput = NewId & MemberRights;
+export type Membership = {
+  weddingId: Id;
+  role: MemberRole;
+  side?: ManagedSide;
+};
+export type OfferedMembership = MemberRights & {
+  /** An invite can be accepted while it is open */
+  state: "open" | "accepted" | "revoked" | "expired";
+  weddingTitle: string;
+  /** Of the wedding itself */
+  weddingDate?: CalendarDate;
+  /** First name of the account that has made the invite */
+  invitedBy?: string;
+  expiresAt: Instant;
+  /** Of the signed-in account, if it is a member already */
+  membership?: Membership;
+};
+export type InviteToken = {
+  /** As it was opened; messengers and people add invisible marks, punctuation and capitals */
+  token: string;
+};
 export type EventList = {
   items: Event[];
 };
@@ -867,12 +1046,27 @@ export type GuestSummary = {
     hallId: Id;
     households: number;
     seats: number;
+    sides: {
+      side: Side;
+      seats: number;
+      /** Persons who have replied that they come */
+      coming: number;
+    }[];
   }[];
   sides: {
     side: Side;
     households: number;
     guests: number;
   }[];
+  replies: {
+    /** Households of which somebody comes */
+    coming: number;
+    notComing: number;
+    /** Households that are asked and have not replied */
+    silent: number;
+    /** Persons who come: of each household, to the event to which most come */
+    guests: number;
+  };
   tags: {
     tag: string;
     households: number;
@@ -1083,6 +1277,17 @@ export const {
   useCreateWeddingMutation,
   useUpdateWeddingMutation,
   useDeleteWeddingMutation,
+  useListMembersQuery,
+  useLazyListMembersQuery,
+  useUpdateMemberMutation,
+  useRemoveMemberMutation,
+  useLeaveWeddingMutation,
+  useListMemberInvitesQuery,
+  useLazyListMemberInvitesQuery,
+  useCreateMemberInviteMutation,
+  useRevokeMemberInviteMutation,
+  useLookUpMemberInviteMutation,
+  useAcceptMemberInviteMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
   useOrderEventsMutation,

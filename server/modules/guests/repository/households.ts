@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { toLikePattern } from '../../../../shared/text.ts'
 import type { Database, Db, DbTransaction } from '../../../database/schema.ts'
+import { isReadable } from '../../../database/readableSides.ts'
+import type { WeddingView } from '../../../lib/weddingView.ts'
 import type { HouseholdRow, Seats, StoredHousehold } from '../model.ts'
 import { addSeats, insertSeats, replaceSeats, selectInChunks, splitIntoChunks } from './seats.ts'
 
@@ -46,12 +48,16 @@ const isLike = (column: 'search_key' | 'tags', pattern: string): RawBuilder<bool
 /** Stored tags are JSON and contain no quotation marks, so that a tag in quotation marks is a whole one. */
 const toTagPattern = (tag: string): string => `%${JSON.stringify(tag).replace(/[\\%_]/g, '\\$&')}%`
 
-function selectHouseholds(db: Db, weddingId: string, filters: HouseholdFilters) {
-  const { q, side, eventId, hallId, tag, hasPhone, isDeleted } = filters
-  let query = db
+/** Selects the households of a wedding that may be read, on the list and in the bin. */
+const selectReadable = (db: Db, view: WeddingView) =>
+  db
     .selectFrom('households')
-    .where('wedding_id', '=', weddingId)
-    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+    .where('households.wedding_id', '=', view.weddingId)
+    .where(isReadable(view, 'households.side'))
+
+function selectHouseholds(db: Db, view: WeddingView, filters: HouseholdFilters) {
+  const { q, side, eventId, hallId, tag, hasPhone, isDeleted } = filters
+  let query = selectReadable(db, view).where('deleted_at', isDeleted ? 'is not' : 'is', null)
   if (q !== undefined && q.trim() !== '') query = query.where(isLike('search_key', toLikePattern(q)))
   if (side !== undefined) query = query.where('side', '=', side)
   if (tag !== undefined) query = query.where(isLike('tags', toTagPattern(tag)))
@@ -60,8 +66,8 @@ function selectHouseholds(db: Db, weddingId: string, filters: HouseholdFilters) 
   return query
 }
 
-export async function countHouseholdRows(db: Db, weddingId: string, filters: HouseholdFilters): Promise<number> {
-  const { count } = await selectHouseholds(db, weddingId, filters)
+export async function countHouseholdRows(db: Db, view: WeddingView, filters: HouseholdFilters): Promise<number> {
+  const { count } = await selectHouseholds(db, view, filters)
     .select((q) => q.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -70,12 +76,12 @@ export async function countHouseholdRows(db: Db, weddingId: string, filters: Hou
 /** @returns at most `limit` households after a position, in order */
 export async function findHouseholdPage(
   db: Db,
-  weddingId: string,
+  view: WeddingView,
   filters: HouseholdFilters,
   { order, after, limit }: { order: HouseholdOrder; after: Position | null; limit: number },
 ): Promise<StoredHousehold[]> {
   const { column, direction } = order
-  let query = selectHouseholds(db, weddingId, filters).selectAll().orderBy(column, direction).orderBy('id', direction)
+  let query = selectHouseholds(db, view, filters).selectAll().orderBy(column, direction).orderBy('id', direction)
   if (after)
     query = query.where(
       sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}, ${after.id})`,
@@ -83,30 +89,37 @@ export async function findHouseholdPage(
   return addSeats(db, await query.limit(limit).execute())
 }
 
-/** @returns all households on the list of a wedding, by name */
-export const findListedHouseholds = async (db: Db, weddingId: string): Promise<StoredHousehold[]> =>
+/** @returns all households on the list that may be read, by name */
+export const findListedHouseholds = async (db: Db, view: WeddingView): Promise<StoredHousehold[]> =>
   addSeats(
     db,
-    await selectHouseholds(db, weddingId, { isDeleted: false }).selectAll().orderBy('name_key').orderBy('id').execute(),
+    await selectHouseholds(db, view, { isDeleted: false }).selectAll().orderBy('name_key').orderBy('id').execute(),
   )
 
 /** What the counts of a list are made of. */
-export type CountedHousehold = Pick<HouseholdRow, 'id' | 'side' | 'tags' | 'phone_e164'>
+export type CountedHousehold = Pick<HouseholdRow, 'id' | 'side' | 'tags' | 'phone_e164' | 'asks_reply'> & {
+  /** Seats of the reply that counts (ReplyTable); null without one. */
+  reply_seats: string | null
+}
 
-/** @returns all households on the list of a wedding, as far as they are counted */
+/** @returns all households on the list that may be read, as far as they are counted */
 export const findCountedHouseholds = async (
   db: Db,
-  weddingId: string,
+  view: WeddingView,
 ): Promise<{ row: CountedHousehold; seats: Seats[] }[]> =>
   addSeats(
     db,
-    await selectHouseholds(db, weddingId, { isDeleted: false }).select(['id', 'side', 'tags', 'phone_e164']).execute(),
+    await selectHouseholds(db, view, { isDeleted: false })
+      .leftJoin('household_statuses', 'household_statuses.household_id', 'households.id')
+      .leftJoin('replies', 'replies.id', 'household_statuses.reply_id')
+      .select(['households.id', 'side', 'tags', 'phone_e164', 'asks_reply', 'replies.seats as reply_seats'])
+      .execute(),
   )
 
-/** @returns those of the households that belong to the wedding, on the list or in the bin */
-export async function findHouseholdsByIds(db: Db, weddingId: string, ids: string[]): Promise<StoredHousehold[]> {
+/** @returns those of the households that belong to the wedding and may be read, on the list or in the bin */
+export async function findHouseholdsByIds(db: Db, view: WeddingView, ids: string[]): Promise<StoredHousehold[]> {
   const rows = await selectInChunks(ids, (some) =>
-    db.selectFrom('households').selectAll().where('wedding_id', '=', weddingId).where('id', 'in', some).execute(),
+    selectReadable(db, view).selectAll().where('id', 'in', some).execute(),
   )
   return addSeats(db, rows)
 }
@@ -123,8 +136,8 @@ export async function findHouseholdsWithPhones(db: Db, weddingId: string, limit:
   return addSeats(db, rows)
 }
 
-export async function findHouseholdsOfImport(db: Db, weddingId: string, importId: string): Promise<StoredHousehold[]> {
-  const query = selectHouseholds(db, weddingId, { isDeleted: false }).where('import_id', '=', importId)
+export async function findHouseholdsOfImport(db: Db, view: WeddingView, importId: string): Promise<StoredHousehold[]> {
+  const query = selectHouseholds(db, view, { isDeleted: false }).where('import_id', '=', importId)
   return addSeats(db, await query.selectAll().execute())
 }
 
@@ -140,9 +153,14 @@ export async function findAnsweredIds(db: Db, weddingId: string, since: string):
   return new Set(rows.map(({ household_id: id }) => id))
 }
 
-export async function findHousehold(db: Db, id: string): Promise<StoredHousehold | undefined> {
-  const row = await db.selectFrom('households').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && (await addSeats(db, [row]))[0]
+/** @returns a household of the wedding that may be read, on the list or in the bin */
+export async function findHousehold(db: Db, view: WeddingView, id: string): Promise<StoredHousehold | undefined> {
+  return (await findHouseholdsByIds(db, view, [id]))[0]
+}
+
+/** @returns whether any wedding has a household with this id */
+export async function householdExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('households').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 /** @returns the household whose personal link has this token, on the list or in the bin */

@@ -1,20 +1,27 @@
+import type { WeddingView } from '../../../lib/weddingView.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
 
 export type ImportRecord = Row<'imports'>
 
+/** @returns whether a member sees an import: an owner all, a side manager those of its side */
+export const isOfView = ({ member }: WeddingView, { side }: Pick<ImportRecord, 'side'>): boolean =>
+  member === null || member.role === 'owner' || (member.side !== null && side === member.side)
+
 export const findImport = (db: Db, id: string): Promise<ImportRecord | undefined> =>
   db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** @returns the imports since a time, newest first */
-export const findImports = (db: Db, weddingId: string, since: string): Promise<ImportRecord[]> =>
-  db
+/** @returns the imports since a time that the member sees, newest first */
+export async function findImports(db: Db, view: WeddingView, since: string): Promise<ImportRecord[]> {
+  const all = await db
     .selectFrom('imports')
     .selectAll()
-    .where('wedding_id', '=', weddingId)
+    .where('wedding_id', '=', view.weddingId)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
+  return all.filter((record) => isOfView(view, record))
+}
 
 /** @throws the database's error of a unique key when the id is used already, by any wedding */
 export async function insertImport(trx: DbTransaction, record: ImportRecord): Promise<void> {

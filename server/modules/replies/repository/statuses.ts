@@ -1,26 +1,29 @@
 import { sql } from 'kysely'
+import { isReadable } from '../../../database/readableSides.ts'
 import type { Db, DbTransaction } from '../../../database/schema.ts'
+import type { WeddingView } from '../../../lib/weddingView.ts'
 import type { StatusRow, StoredReply, StoredSend, StoredStatus } from '../model.ts'
 
-/** Which statuses of a wedding to find. */
+/** Which statuses to find. */
 export interface StatusFilters {
-  weddingId: string
   /** Only those of a later revision. */
   after?: number
   householdId?: string
 }
 
-const selectStatuses = (db: Db, { weddingId, after, householdId }: StatusFilters) =>
+const selectStatuses = (db: Db, view: WeddingView, { after, householdId }: StatusFilters) =>
   db
     .selectFrom('household_statuses')
-    .where('household_statuses.wedding_id', '=', weddingId)
+    .innerJoin('households', 'households.id', 'household_statuses.household_id')
+    .where('household_statuses.wedding_id', '=', view.weddingId)
+    .where(isReadable(view, 'households.side'))
     .$if(after !== undefined, (query) => query.where('household_statuses.revision', '>', after!))
     .$if(householdId !== undefined, (query) => query.where('household_statuses.household_id', '=', householdId!))
 
-/** @returns the statuses with their replies and messages, by revision */
-export async function findStatuses(db: Db, filters: StatusFilters): Promise<StoredStatus[]> {
+/** @returns the statuses of the households that may be read, with their replies and messages, by revision */
+export async function findStatuses(db: Db, view: WeddingView, filters: StatusFilters): Promise<StoredStatus[]> {
   // Only the columns that the list shows: each column of 2,000 rows costs time.
-  const rows = await selectStatuses(db, filters)
+  const rows = await selectStatuses(db, view, filters)
     .leftJoin('replies', 'replies.id', 'household_statuses.reply_id')
     .select([
       'household_statuses.household_id',
@@ -40,7 +43,7 @@ export async function findStatuses(db: Db, filters: StatusFilters): Promise<Stor
     .orderBy('household_statuses.revision')
     .execute()
   if (rows.length === 0) return []
-  const sends = await findLatestSends(db, filters)
+  const sends = await findLatestSends(db, view, filters)
   return rows.map((row) => ({
     row,
     reply: row.id === null ? undefined : (row as StoredReply),
@@ -49,10 +52,10 @@ export async function findStatuses(db: Db, filters: StatusFilters): Promise<Stor
 }
 
 /** @returns the latest message of each kind, by household */
-async function findLatestSends(db: Db, filters: StatusFilters): Promise<Map<string, StoredSend[]>> {
-  const rows = await selectStatuses(db, filters)
+async function findLatestSends(db: Db, view: WeddingView, filters: StatusFilters): Promise<Map<string, StoredSend[]>> {
+  const rows = await selectStatuses(db, view, filters)
     .innerJoin('sends', 'sends.household_id', 'household_statuses.household_id')
-    .select(['sends.id', 'sends.household_id', 'sends.kind', 'sends.result', 'sends.created_at'])
+    .select(['sends.id', 'sends.household_id', 'sends.kind', 'sends.result', 'sends.sent_by', 'sends.created_at'])
     .orderBy('sends.created_at', 'desc')
     .orderBy('sends.id')
     .execute()

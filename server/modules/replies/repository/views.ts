@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { isReadable } from '../../../database/readableSides.ts'
+import type { WeddingView } from '../../../lib/weddingView.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
 
 type HouseholdView = Pick<Row<'views'>, 'wedding_id' | 'source' | 'date'> & { household_id: string }
@@ -57,8 +59,8 @@ export interface ViewCount {
   households: number
 }
 
-/** @returns the views of a wedding by source, without those of households in the bin */
-export async function countViews(db: Db, weddingId: string): Promise<ViewCount[]> {
+/** @returns the views of the public link and of households that may be read, by source, without those of households in the bin */
+export async function countViews(db: Db, view: WeddingView): Promise<ViewCount[]> {
   const rows = await db
     .selectFrom('views')
     .leftJoin('households', 'households.id', 'views.household_id')
@@ -67,7 +69,8 @@ export async function countViews(db: Db, weddingId: string): Promise<ViewCount[]
       q.fn.sum('views.count').as('views'),
       q.fn.count('views.household_id').distinct().as('households'),
     ])
-    .where('views.wedding_id', '=', weddingId)
+    .where('views.wedding_id', '=', view.weddingId)
+    .where((eb) => eb.or([eb('views.household_id', 'is', null), isReadable(view, 'households.side')]))
     .where('households.deleted_at', 'is', null)
     .groupBy('views.source')
     .orderBy('views.source')

@@ -66,7 +66,7 @@ export async function updateEventPositions(trx: DbTransaction, ids: readonly str
 export async function updateHallRow(
   trx: DbTransaction,
   id: string,
-  changes: Pick<Row<'halls'>, 'name' | 'has_place_name' | 'audience' | 'capacity'>,
+  changes: Pick<Row<'halls'>, 'name' | 'has_place_name' | 'audience' | 'capacity' | 'groom_seats' | 'bride_seats'>,
 ): Promise<void> {
   await trx
     .updateTable('halls')

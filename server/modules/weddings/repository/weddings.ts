@@ -4,10 +4,11 @@ import { lastEventDate } from '../../../database/lastEventDate.ts'
 import { lockFirst } from '../../../database/transactions.ts'
 import type { WeddingRow } from '../model.ts'
 
-/** Replies of guests since the member last looked, without households in the bin. */
+/** Replies of guests that the member may see, since it last looked, without households in the bin. */
 const countUnreadReplies = sql<number>`cast((
   select count(*) from household_statuses s join households h on h.id = s.household_id
   where s.wedding_id = weddings.id and s.reply_revision > wedding_members.seen_revision and h.deleted_at is null
+    and (wedding_members.role = 'owner' or (wedding_members.role = 'sideManager' and h.side in (wedding_members.side, 'both')))
 ) as integer)`
 
 const selectWeddings = (db: Db, userId: string) =>
@@ -15,7 +16,7 @@ const selectWeddings = (db: Db, userId: string) =>
     .selectFrom('weddings')
     .innerJoin('wedding_members', 'wedding_members.wedding_id', 'weddings.id')
     .selectAll('weddings')
-    .select('wedding_members.role')
+    .select(['wedding_members.role', 'wedding_members.side'])
     .select([
       countUnreadReplies.as('unread_replies'),
       sql<string | null>`(select ${lastEventDate} from events where events.wedding_id = weddings.id)`.as('last_date'),
@@ -32,38 +33,6 @@ export const findWedding = (db: Db, userId: string, id: string): Promise<Wedding
 
 export const findTimeZone = async (db: Db, weddingId: string): Promise<string | undefined> =>
   (await db.selectFrom('weddings').select('time_zone').where('id', '=', weddingId).executeTakeFirst())?.time_zone
-
-export async function hasMember(db: Db, userId: string, weddingId: string): Promise<boolean> {
-  const member = await db
-    .selectFrom('wedding_members')
-    .select('role')
-    .where('user_id', '=', userId)
-    .where('wedding_id', '=', weddingId)
-    .executeTakeFirst()
-  return member !== undefined
-}
-
-/** @returns the e-mail addresses of the accounts that own a wedding, without those that nobody has confirmed */
-export async function findConfirmedOwnerAddresses(db: Db, weddingId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('wedding_members')
-    .innerJoin('users', 'users.id', 'wedding_members.user_id')
-    .select('users.email')
-    .where('wedding_members.wedding_id', '=', weddingId)
-    .where('wedding_members.role', '=', 'owner')
-    .where('users.email_verified_at', 'is not', null)
-    .execute()
-  return rows.map(({ email }) => email)
-}
-
-export async function countWeddings(trx: DbTransaction, userId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('wedding_members')
-    .select((q) => q.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 export async function weddingExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('weddings').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -1,0 +1,45 @@
+import type { components } from '../../openapi/generated/types.ts'
+
+type Schemas = components['schemas']
+export type MemberRole = Schemas['MemberRole']
+export type ManagedSide = Schemas['ManagedSide']
+/** Whose guests a household is. */
+export type Side = Schemas['Side']
+
+export interface WeddingMember {
+  /** Of the account. */
+  readonly userId: string
+  readonly role: MemberRole
+  /** Of a side manager. */
+  readonly side: ManagedSide | null
+}
+
+declare const isAuthorized: unique symbol
+/**
+ * Through whose eyes a wedding is read and changed. Every query of households and of what belongs to them takes one, so that none can forget it
+ * (docs/decisions/0098-members-of-a-wedding.md). Only `authorizeWedding` and `viewWholeWedding` make one.
+ */
+export interface WeddingView {
+  readonly [isAuthorized]: true
+  readonly weddingId: string
+  /** Null for the server's own work and for guests, whose token is their permission. */
+  readonly member: WeddingMember | null
+}
+
+const ALL_SIDES: readonly Side[] = ['groom', 'bride', 'both']
+
+/** @returns the sides whose households may be read: of a side manager, its own and those of both */
+export function getReadableSides({ member }: WeddingView): readonly Side[] {
+  if (!member || member.role === 'owner' || member.role === 'planner') return ALL_SIDES
+  return member.role === 'sideManager' && member.side !== null ? [member.side, 'both'] : []
+}
+
+/** @returns the sides whose households, with their replies and messages, may be changed */
+export function getEditableSides({ member }: WeddingView): readonly Side[] {
+  if (!member || member.role === 'owner') return ALL_SIDES
+  return member.role === 'sideManager' && member.side !== null ? [member.side] : []
+}
+
+/** @param side a column of a table */
+export const canEditSide = (view: WeddingView, side: string): boolean =>
+  (getEditableSides(view) as readonly string[]).includes(side)
