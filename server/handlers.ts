@@ -16,8 +16,8 @@ import { createProviderHandlers } from './modules/providers/routes.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
 import { createPlanHandlers } from './modules/plans/routes.ts'
-import { createMemberHandlers } from './modules/weddings/memberRoutes.ts'
-import { createWeddingHandlers } from './modules/weddings/routes.ts'
+import { createMemberHandlers } from './modules/weddings/routes/members.ts'
+import { createWeddingHandlers } from './modules/weddings/routes/weddings.ts'
 
 /** @returns the handlers of all operations of the API, by their ids */
 export const createHandlers = (context: AppContext) => ({

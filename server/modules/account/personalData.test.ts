@@ -174,6 +174,7 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
   const household = await addHousehold(couple, wedding, { name: 'Zzguestname', phone: PHONE })
   await fillReplyTables(wedding, household)
   await couple.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows: [{ name: 'Zzimported' }] } })
+  await couple.call('POST', `${wedding.path}/member-invites`, { body: { role: 'viewer', label: 'Zzlabel' } })
   await couple.call('PUT', 'users/wishlist', { body: { itemIds: ['storage-2', 'appliances-1'] } })
   await couple.call('PUT', 'users/profile', {
     body: { firstName: 'Zzfirstname', phone: PHONE, currentPassword: PASSWORD, version: 1 },
@@ -227,6 +228,7 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   invitation_previews: (file) => file['invitationPreviews']!.length,
   weddings: (file) => file['weddings']!.length,
   wedding_members: (file) => file['memberships']!.length,
+  member_invites: (file) => file['memberInvites']!.length,
   events: (file) => file['events']!.length,
   halls: (file) => file['halls']!.length,
   households: (file) => file['households']!.length,

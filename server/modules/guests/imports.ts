@@ -28,7 +28,7 @@ import {
   loadHallIds,
   replaceDetails,
 } from './service.ts'
-import type { ListEdit } from './service.ts'
+import type { ListEdit } from './edits.ts'
 
 export type { ImportRecord } from './repository/imports.ts'
 

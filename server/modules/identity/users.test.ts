@@ -8,6 +8,7 @@ jest.unstable_mockModule('../../lib/codes.ts', () => ({
   createReferralCode: () => codes.shift(),
   createUnguessableCode: () => 'x',
   createLinkToken: () => 'x',
+  deriveLinkToken: () => 'x',
   createRecoveryCode: () => 'x',
   createReference: () => 'X',
   findLinkToken: () => undefined,

@@ -10,25 +10,78 @@ import { addHousehold, createWedding } from '../../../tests/server/support/weddi
 
 const weddingOperations = operations.filter(({ path }) => path.includes('{weddingId}'))
 
+const ROLES = ['owner', 'sideManager', 'planner', 'viewer'] as const
+type Role = (typeof ROLES)[number]
+
+/** Their accounts are members of both weddings. */
+const ofMembers = new Set(['updateMember', 'removeMember'])
+
 let server: TestServer
-beforeAll(async () => void (server = await startTestServer()))
+/** One account for each role, and one that is no member. */
+let accounts: Record<Role | 'stranger', Couple>
+beforeAll(async () => {
+  server = await startTestServer()
+  accounts = {
+    owner: await registerCouple(server),
+    sideManager: await registerCouple(server),
+    planner: await registerCouple(server),
+    viewer: await registerCouple(server),
+    stranger: await registerCouple(server),
+  }
+})
 afterAll(() => server.close())
 
 /** The ids of a wedding and of what belongs to it, by the name of the parameter. */
 type Ids = Record<
-  'weddingId' | 'eventId' | 'hallId' | 'householdId' | 'importId' | 'replyId' | 'sendId' | 'requestId',
+  | 'weddingId'
+  | 'eventId'
+  | 'hallId'
+  | 'householdId'
+  | 'importId'
+  | 'replyId'
+  | 'sendId'
+  | 'requestId'
+  | 'memberId'
+  | 'inviteId',
   string
 >
 
-/** Creates a wedding with an event, a hall, a household with a reply and a message, an import and a request. */
-async function createIds(owner: Couple): Promise<Ids> {
+/** The side of the household and of the side manager. */
+const SIDE = 'bride'
+
+/** Creates a wedding with a member of each role, an event, a hall, a household with a reply and a message, an import, a request and an invite. */
+async function createIds(): Promise<Ids> {
+  const { owner } = accounts
   const wedding = await createWedding(owner)
-  const household = await addHousehold(owner, wedding)
+  const household = await addHousehold(owner, wedding, { side: SIDE })
   const rows = [{ name: 'Imported' }]
   const imported = await owner.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows } })
   const { id: weddingId, eventId, hallId } = wedding
-  const ids = { weddingId, eventId, hallId, householdId: household.id, importId: imported.body.id }
+  await addMembers(weddingId)
+  const { db } = server.app.context
+  await db.updateTable('imports').set({ side: SIDE }).where('id', '=', imported.body.id).execute()
+  const invite = await owner.call('POST', `${wedding.path}/member-invites`, { body: { role: 'viewer' } })
+  const memberIds = { memberId: accounts.viewer.userId, inviteId: invite.body.id }
+  const ids = { weddingId, eventId, hallId, householdId: household.id, importId: imported.body.id, ...memberIds }
   return { ...ids, ...(await addReplyRows(ids)) }
+}
+
+async function addMembers(weddingId: string): Promise<void> {
+  const created_at = new Date(server.now()).toISOString()
+  await server.app.context.db
+    .insertInto('wedding_members')
+    .values(
+      (['sideManager', 'planner', 'viewer'] as const).map((role) => ({
+        wedding_id: weddingId,
+        user_id: accounts[role].userId,
+        role,
+        side: role === 'sideManager' ? SIDE : null,
+        label: null,
+        invited_by: null,
+        created_at,
+      })),
+    )
+    .execute()
 }
 
 async function addReplyRows({ weddingId, householdId }: { weddingId: string; householdId: string }) {
@@ -48,7 +101,7 @@ async function addReplyRows({ weddingId, householdId }: { weddingId: string; hou
     .execute()
   await db
     .insertInto('sends')
-    .values({ ...ofHousehold, id: sendId, kind: 'invite', result: 'sent' })
+    .values({ ...ofHousehold, id: sendId, kind: 'invite', result: 'sent', sent_by: null })
     .execute()
   const decision = { household_id: null, decided_at: null, decided_by: null, network: null }
   const undecided = { phone_e164: null, message: null, ...decision }
@@ -59,15 +112,38 @@ async function addReplyRows({ weddingId, householdId }: { weddingId: string; hou
   return { replyId, sendId, requestId }
 }
 
+/** Bodies that the role may send, where it may not send others. */
+const OWN_BODIES: Partial<Record<Role, Record<string, (ids: Ids) => object>>> = {
+  sideManager: {
+    createHousehold: () => ({ name: 'منى', side: SIDE }),
+    updateHousehold: () => ({ name: 'منى', side: SIDE, version: 1 }),
+    bulkEditHouseholds: ({ householdId }) => ({ ids: [householdId], action: 'delete' }),
+    importHouseholds: () => ({ source: 'paste', rows: [{ name: 'منى' }] }),
+    updateMessageTemplate: () => ({ kind: 'invite', language: 'ar', side: SIDE, text: 'تعالوا {الرابط}' }),
+  },
+  planner: {
+    updateHousehold: ({ hallId }) => ({
+      name: 'منى عادل',
+      side: SIDE,
+      seats: [{ hallId, allowed: 3 }],
+      tableLabel: '7',
+      version: 1,
+    }),
+    bulkEditHouseholds: ({ householdId }) => ({ ids: [householdId], action: 'addTag', tag: 'الشغل' }),
+  },
+}
+
 /** Calls an operation with a valid body and existing ids. @returns the status */
 async function callOperation(
-  { method, path, bodies }: DocumentedOperation,
-  token: string | null,
+  { operationId, method, path, bodies }: DocumentedOperation,
+  who: Role | 'stranger' | null,
   ids: Ids,
 ): Promise<number> {
   const schema = bodies['application/json']
   const url = path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof Ids])
-  const body = schema && fc.sample(createValues(schema), { seed, numRuns: 1 })[0]
+  const ownBody = who === null || who === 'stranger' ? undefined : OWN_BODIES[who]?.[operationId]
+  const body = ownBody?.(ids) ?? (schema && fc.sample(createValues(schema), { seed, numRuns: 1 })[0])
+  const token = who === null ? null : accounts[who].token
   return (await server.call(method, url, { token, ...(body ? { body } : {}) })).status
 }
 
@@ -75,35 +151,39 @@ it('finds the operations on a wedding', () => {
   expect(weddingOperations.length).toBeGreaterThan(15)
 })
 
+it('names the roles that may call each of them', () => {
+  const withoutRoles = weddingOperations.filter(({ 'x-roles': roles }) => !roles?.includes('owner'))
+  expect(withoutRoles).toEqual([])
+})
+
 describe.each(weddingOperations)('$operationId', (operation) => {
-  let owner: Couple
+  const allowed = ROLES.filter((role) => operation['x-roles']!.includes(role))
   let ids: Ids
-  beforeAll(async () => {
-    owner = await registerCouple(server)
-    ids = await createIds(owner)
-  })
+  beforeAll(async () => void (ids = await createIds()))
+  // An account can have 50 weddings.
+  afterAll(async () => void (await server.app.context.db.deleteFrom('weddings').execute()))
 
-  it('returns 401 without signing in', async () => {
+  it('returns 401 without signing in, 404 to another couple, and 403 to roles that it does not name', async () => {
     expect(await callOperation(operation, null, ids)).toBe(401)
+    expect(await callOperation(operation, 'stranger', ids)).toBe(404)
+    const refused = ROLES.filter((role) => !allowed.includes(role))
+    const statuses = []
+    for (const role of refused) statuses.push(await callOperation(operation, role, ids))
+    expect(statuses).toEqual(refused.map(() => 403))
   })
 
-  it('returns 404 to another couple', async () => {
-    const stranger = await registerCouple(server)
-    await createWedding(stranger)
-    expect(await callOperation(operation, stranger.token, ids)).toBe(404)
-  })
-
-  it('lets the owner of the wedding in', async () => {
-    expect([401, 403, 404]).not.toContain(await callOperation(operation, owner.token, ids))
+  it.each(allowed)('lets a member with the role %s in', async (role) => {
+    expect([401, 403, 404]).not.toContain(await callOperation(operation, role, await createIds()))
   })
 })
 
 it("returns 404 for another wedding's event, hall, household and import under the own wedding", async () => {
-  const owner = await registerCouple(server)
-  const [{ weddingId }, other] = [await createIds(owner), await createIds(owner)]
-  const nested = weddingOperations.filter(({ path }) => path.split('{').length > 2)
+  const [{ weddingId }, other] = [await createIds(), await createIds()]
+  const nested = weddingOperations.filter(
+    ({ path, operationId }) => path.split('{').length > 2 && !ofMembers.has(operationId),
+  )
   const statuses: [string, number][] = []
   for (const operation of nested)
-    statuses.push([operation.operationId, await callOperation(operation, owner.token, { ...other, weddingId })])
+    statuses.push([operation.operationId, await callOperation(operation, 'owner', { ...other, weddingId })])
   expect(statuses).toEqual(nested.map(({ operationId }) => [operationId, 404]))
 })

@@ -1,8 +1,8 @@
-import { getAccount, getView } from '../../http/auth.ts'
-import type { Handlers } from '../../http/handlerTypes.ts'
-import { acceptInvite, createInvite, listInvites, lookUpInvite, revokeInvite } from './invites.ts'
-import type { InviteDeps } from './invites.ts'
-import { editMember, listMembers, removeMember } from './members.ts'
+import { getAccount, getView } from '../../../http/auth.ts'
+import type { Handlers } from '../../../http/handlerTypes.ts'
+import { acceptInvite, createInvite, listInvites, lookUpInvite, revokeInvite } from '../invites.ts'
+import type { InviteDeps } from '../invites.ts'
+import { editMember, listMembers, removeMember } from '../members.ts'
 
 type MemberOperation =
   | 'listMembers'
