@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts'
 import { createAccountHandlers } from './modules/account/routes.ts'
+import { createActivityHandlers } from './modules/activity/routes.ts'
 import { createContactHandlers } from './modules/contact/routes.ts'
 import { createDeepLinkHandlers } from './modules/deep-links/routes.ts'
 import { createDeskHandlers } from './modules/desk/routes.ts'
@@ -26,6 +27,7 @@ export const createHandlers = (context: AppContext) => ({
   ...createPlanHandlers(context),
   ...createWeddingHandlers(context),
   ...createMemberHandlers(context),
+  ...createActivityHandlers(context),
   ...createGuestHandlers(context),
   ...createGuestExportHandlers(context),
   ...createReplyHandlers(context),

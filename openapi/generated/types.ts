@@ -614,6 +614,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings/{weddingId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what members have changed, newest first
+         * @description What one call changed is one entry, also when it changed many households. Owners see all; a side manager sees the changes of households that it may read. Kept until 90 days after the last event of the wedding; of older ones, the newest 10,000.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/changes/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark the changes up to a number as seen by the account */
+        put: operations["markChangesSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weddings/{weddingId}/changes/{number}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change
+         * @description Households that are still as the change left them get back what it replaced. Of a change of many households, the others stay as they are. The undo is a change itself, which can be undone. 409 `version_conflict` has the household when it was changed since: with its `version`, the undo replaces what the change replaced and nothing else. 409 `too_late` when the change was undone already or cannot be undone.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weddings/{weddingId}/member-invites": {
         parameters: {
             query?: never;
@@ -2482,6 +2539,20 @@ export interface components {
                 acceptedAt?: components["schemas"]["Instant"];
                 revokedAt?: components["schemas"]["Instant"];
             })[];
+            changes: {
+                weddingId: components["schemas"]["Id"];
+                number: components["schemas"]["ChangeNumber"];
+                memberId?: components["schemas"]["Id"];
+                kind: components["schemas"]["ChangeKind"];
+                householdId?: components["schemas"]["Id"];
+                side?: components["schemas"]["Side"];
+                name?: string;
+                count: number;
+                before?: components["schemas"]["ChangedDetails"];
+                after?: components["schemas"]["ChangedDetails"];
+                undoes?: components["schemas"]["ChangeNumber"];
+                createdAt: components["schemas"]["Instant"];
+            }[];
             events: (components["schemas"]["EventDetails"] & components["schemas"]["Versioned"] & {
                 weddingId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
@@ -3314,6 +3385,84 @@ export interface components {
             /** @description A new UUID that the client generates ("Repeated requests" above); without it, the server generates one */
             id?: components["schemas"]["Id"];
         };
+        ChangeNumber: number;
+        /**
+         * @description `households` with imports, links and the bin; `replies` that a member has recorded
+         * @enum {string}
+         */
+        ChangeTopic: "households" | "replies" | "members";
+        /**
+         * @description `householdMovedAway` is for managers of the side that a household has left, `householdErased` of one that was deleted for ever
+         * @enum {string}
+         */
+        ChangeKind: "householdAdded" | "householdEdited" | "householdMovedAway" | "householdDeleted" | "householdRestored" | "householdErased" | "linkRenewed" | "linkRevoked" | "imported" | "importUndone" | "replyRecorded" | "replyUndone" | "replyRestored" | "memberJoined" | "memberChanged" | "memberRemoved" | "memberLeft";
+        ChangeMember: {
+            id: components["schemas"]["Id"];
+            label?: components["schemas"]["MemberLabel"];
+            /** @description First and last name of the account */
+            name?: string;
+        };
+        /** @description The details of a household that the change replaced, without its phone; an absent one that the other object has was empty */
+        ChangedDetails: {
+            name?: components["schemas"]["Text"];
+            side?: components["schemas"]["Side"];
+            honorific?: string;
+            tags?: components["schemas"]["TagList"];
+            language?: components["schemas"]["Language"];
+            tableLabel?: string;
+            note?: string;
+            seats?: components["schemas"]["SeatList"];
+            persons?: components["schemas"]["PersonList"];
+            asksReply?: boolean;
+            role?: components["schemas"]["MemberRole"];
+            managedSide?: components["schemas"]["ManagedSide"];
+        };
+        Change: {
+            number: components["schemas"]["ChangeNumber"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Who it was; absent for a former member */
+            member?: components["schemas"]["ChangeMember"];
+            /** @description Whether it was the signed-in account */
+            isOwn: boolean;
+            kind: components["schemas"]["ChangeKind"];
+            /** @description Households, as far as the account sees them; rows of an import */
+            count: number;
+            /** @description Of the first households, as they were called; of the file of an import, or of the member. Names that were deleted for ever or at the guests' wish are left out */
+            names: string[];
+            /** @description Of one household */
+            householdId?: components["schemas"]["Id"];
+            before?: components["schemas"]["ChangedDetails"];
+            after?: components["schemas"]["ChangedDetails"];
+            /** @description Whether it has replaced a phone; undoing it does not bring a phone back */
+            phoneChanged?: boolean;
+            canUndo: boolean;
+            /** @description The change that this one has undone */
+            undoes?: components["schemas"]["ChangeNumber"];
+            /** @description The change that has undone this one */
+            undoneBy?: components["schemas"]["ChangeNumber"];
+        };
+        ChangePage: {
+            items: components["schemas"]["Change"][];
+            /** @description Absent on the last page */
+            nextBefore?: components["schemas"]["ChangeNumber"];
+            /** @description The number of the newest change; 0 without any */
+            latest: number;
+            /** @description The number up to which the account has seen changes */
+            seen: number;
+        };
+        SeenChanges: {
+            number: number;
+        };
+        ChangeUndo: {
+            /** @description Of the household that was changed since, as the account has seen it */
+            version?: components["schemas"]["Version"];
+        };
+        UndoneChange: {
+            /** @description Households that have got back what the change replaced */
+            changed: number;
+            /** @description Households that were changed since, and stay as they are */
+            kept: number;
+        };
         /**
          * @description `owner`: one of the couple, may do everything. `sideManager`: sees and manages the families of one side, and sees those of both. `planner`: edits events, halls and the invitation, and reads the guest list. `viewer`: sees the plans and totals. `x-roles` names the roles that may call an operation; others get 403 `forbidden`.
          * @enum {string}
@@ -3398,6 +3547,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Replies of guests that the account may see and has not seen */
             unreadReplies: number;
+            /** @description Changes of other members that the account may see and has not seen; 100 stands for more */
+            unseenChanges: number;
             /** @description The day on which the phones of the guest list are deleted, 90 days after the last event */
             phonesPurgeAt?: components["schemas"]["CalendarDate"];
             /** @description Of the signed-in account */
@@ -4553,6 +4704,7 @@ export interface components {
                  *         "timeZone": "Africa/Cairo",
                  *         "role": "owner",
                  *         "unreadReplies": 0,
+                 *         "unseenChanges": 0,
                  *         "version": 2,
                  *         "createdAt": "2026-11-21T10:00:00.000Z",
                  *         "updatedAt": "2026-11-21T10:05:00.000Z"
@@ -4743,6 +4895,24 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The household was changed since (`version_conflict`, with its current state); the change was undone already, or cannot be undone (`too_late`); or there are as many households or seats as there can be (`limit_reached`) */
+        UndoRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "It is too late to undo this.",
+                 *       "code": "too_late",
+                 *       "requestId": "req-1f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    current?: components["schemas"]["Household"];
+                };
             };
         };
         /** @description The member */
@@ -5108,6 +5278,13 @@ export interface components {
         HallId: components["schemas"]["Id"];
         /** @example 0b9a7c64-2e1d-4f38-a5c7-9d8e6f1b2a43 */
         MemberId: components["schemas"]["Id"];
+        /** @example 41 */
+        ChangeNumber: components["schemas"]["ChangeNumber"];
+        /** @description The `nextBefore` of the previous page */
+        BeforeNumber: components["schemas"]["ChangeNumber"];
+        /** @description Only the changes of this member */
+        ChangedBy: components["schemas"]["Id"];
+        FilterChangeTopic: string;
         /** @example 7c2e5b18-9f4a-4d63-8e10-3a6b1c9d5f72 */
         InviteId: components["schemas"]["Id"];
         /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
@@ -5153,6 +5330,7 @@ export interface components {
          * @example 6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11
          */
         IdempotencyKey: string;
+        ChangeTopic: components["schemas"]["ChangeTopic"];
         /** @description Households with seats in any hall of this event */
         "parameters-EventId": components["schemas"]["Id"];
         /** @description Households with seats in this hall */
@@ -6175,6 +6353,102 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["LastOwner"];
             default: components["responses"]["Failure"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description The `nextBefore` of the previous page */
+                before?: components["parameters"]["BeforeNumber"];
+                /** @description Only the changes of this member */
+                memberId?: components["parameters"]["ChangedBy"];
+                topic?: components["parameters"]["ChangeTopic"];
+            };
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 50 changes at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    markChangesSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenChanges"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 41 */
+                number: components["parameters"]["ChangeNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUndo"];
+            };
+        };
+        responses: {
+            /** @description What was undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UndoRefused"];
+            default: components["responses"]["WeddingFailure"];
         };
     };
     listMemberInvites: {

@@ -97,6 +97,14 @@ export const ENQUIRY_MAILS_PER_RUN = 200
 export const UNLINKED_OBJECT_S = 60 * MINUTE_S
 /** As many as invitations, each of which may have a wedding of its own. */
 export const WEDDINGS_PER_ACCOUNT = INVITATIONS_PER_ACCOUNT
+/** Changes of a wedding that are kept, 300 bytes each as a rule. */
+export const CHANGES_PER_WEDDING = 10_000
+/** Changes on one page. */
+export const CHANGES_PER_PAGE = 50
+/** Names of households that a change of many shows. */
+export const CHANGED_NAMES_SHOWN = 3
+/** New changes that are counted. */
+export const CHANGES_COUNTED = 100
 /** How long an invite to join a wedding can be accepted. */
 export const INVITE_S = 7 * DAY_S
 export const EVENTS_PER_WEDDING = 20
@@ -119,6 +127,8 @@ export const IMPORT_LISTED_S = 30 * DAY_S
 export const PHONE_RETENTION_DAYS = 90
 /** Days after the last change of a guest list whose wedding has no date. */
 export const UNDATED_PHONE_RETENTION_DAYS = 365
+/** Changes of a wedding without a date. */
+export const UNDATED_CHANGES_S = UNDATED_PHONE_RETENTION_DAYS * DAY_S
 /** The couple is warned by mail this many days before. */
 export const PHONE_WARNING_DAYS = 14
 /** Households whose phones one transaction deletes. */

@@ -56,6 +56,7 @@ export const PERSONAL_TABLES = {
   halls: { column: 'wedding_id', parent: 'weddings' },
   events: { column: 'wedding_id', parent: 'weddings' },
   member_invites: { column: 'wedding_id', parent: 'weddings' },
+  changes: { column: 'wedding_id', parent: 'weddings' },
   // Those that it owns (`isOwnedWedding`); deleting a wedding also deletes its members.
   weddings: {},
   wedding_members: { column: 'user_id' },

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type {
+  ChangeTable,
   EventTable,
   HallTable,
   HouseholdTable,
@@ -59,6 +60,7 @@ export interface Database {
   weddings: WeddingTable
   wedding_members: WeddingMemberTable
   member_invites: MemberInviteTable
+  changes: ChangeTable
   invitations: InvitationTable
   events: EventTable
   halls: HallTable

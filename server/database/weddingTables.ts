@@ -39,6 +39,8 @@ export interface WeddingMemberTable {
   /** The revision of the wedding up to which the account has seen replies. */
   seen_revision: Generated<number>
   version: Generated<number>
+  /** The number of the change up to which the account has seen changes. */
+  seen_change: Generated<number>
   /** When the account joined. */
   created_at: string
 }
@@ -58,6 +60,39 @@ export interface MemberInviteTable {
   accepted_by: string | null
   accepted_at: string | null
   revoked_at: string | null
+}
+
+/** What a member has changed. Rows are only added; the oldest end (server/modules/weddings/changes.ts). */
+export interface ChangeTable {
+  wedding_id: string
+  /** Counts the changes of the wedding. */
+  number: number
+  /** The number of the first change of the same call. */
+  batch: number
+  /** Null once the account is deleted. */
+  user_id: string | null
+  created_at: string
+  /** ChangeKind of the OpenAPI document. */
+  kind: string
+  household_id: string | null
+  /** Of the reply or import. */
+  entity_id: string | null
+  /** Of the household at the time; null for what only owners see. */
+  side: string | null
+  /** As the household was called; of a file or a member. Null when it was deleted for ever, as are `before` and `after`. */
+  name: string | null
+  /** Households of an import; otherwise 1. */
+  count: number
+  /** Of the household after the change. */
+  household_version: number | null
+  /** JSON of the details that the change has replaced, without phones. */
+  before: string | null
+  /** JSON of those that it has set. */
+  after: string | null
+  phone_changed: Truth
+  /** The number of the change that this one has undone. */
+  undoes: number | null
+  undone_by: number | null
 }
 
 export interface EventTable {

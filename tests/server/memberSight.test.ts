@@ -49,6 +49,7 @@ type Ids = Record<
   | 'sendId'
   | 'requestId'
   | 'memberId'
+  | 'number'
   | 'inviteId',
   string
 >
@@ -101,7 +102,7 @@ async function addRows(side: Side, shared: Pick<Ids, 'requestId' | 'inviteId'>):
   const file = { source: 'csv', fileName: `${own}.csv`, rows }
   const imported = (await relative.call('POST', `${wedding.path}/imports`, { body: file })).body
   const { id: weddingId, eventId, hallId } = wedding
-  const ofWedding = { weddingId, eventId, hallId, memberId: relative.userId, ...shared }
+  const ofWedding = { weddingId, eventId, hallId, memberId: relative.userId, number: '1', ...shared }
   return {
     ...ofWedding,
     householdId: listed.id,
@@ -144,6 +145,14 @@ async function readEverything(caller: Couple): Promise<void> {
   for (const path of ['weddings', 'users/export', `invitations/user/${caller.userId}`]) await get(path)
 }
 
+/** Undoes each change, also with a version, so that it names the household. */
+async function undoEverything(caller: Couple): Promise<void> {
+  const latest = (await owner.call('GET', `${wedding.path}/changes`)).body.latest as number
+  for (let number = 1; number <= latest; number += 1)
+    for (const content of [{}, { version: 7 }])
+      responses.push(await caller.call('POST', `${wedding.path}/changes/${number}/undo`, { body: content }))
+}
+
 /** Changes rows of the other side, so that conflicts and repeated ids answer. */
 async function provokeConflicts(caller: Couple, { householdId, importId, sendId, replyId }: Ids): Promise<void> {
   const details = { name: 'Other', side: 'groom' as const }
@@ -164,6 +173,7 @@ async function callEverything(caller: Couple): Promise<void> {
     for (const operation of called) for (const run of [0, 1, 2]) await callOperation(operation, caller, ids[side], run)
     await provokeConflicts(caller, ids[side])
   }
+  await undoEverything(caller)
   await readEverything(caller)
 }
 

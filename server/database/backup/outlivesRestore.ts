@@ -26,8 +26,8 @@ export const RESTORE_MERGE_TABLES: readonly string[] = ['reserved_slugs', 'audit
 
 export interface VersionedTable {
   table: string
-  /** The primary key. */
-  key: string
+  /** The columns of the primary key. */
+  keys: readonly string[]
 }
 /** Tables whose rows have a version, which a restore raises. */
 export const VERSIONED: readonly VersionedTable[] = [
@@ -42,6 +42,37 @@ export const VERSIONED: readonly VersionedTable[] = [
     'halls',
     'households',
     'contact_messages',
-  ].map((table) => ({ table, key: 'id' })),
-  { table: 'reply_settings', key: 'wedding_id' },
+  ].map((table) => ({ table, keys: ['id'] })),
+  { table: 'reply_settings', keys: ['wedding_id'] },
+  { table: 'wedding_members', keys: ['user_id', 'wedding_id'] },
+]
+
+/** @returns the SQL condition that two rows of a table have the same key */
+export const isSameRow = ({ keys }: VersionedTable, one: string, other: string): string =>
+  keys.map((key) => `${one}.${key} = ${other}.${key}`).join(' and ')
+
+/** Names of tables in SQL: as they are restored, and as they were before. */
+interface RestoredTables {
+  members: string
+  invites: string
+  presentMembers: string
+  presentWeddings: string
+}
+
+/**
+ * @returns the statements after which a restore gives nobody access to a wedding who has lost it since the backup: removed members stay removed, lower roles
+ * stay lower, and no invite is open again
+ */
+export const buildMemberStatements = ({
+  members,
+  invites,
+  presentMembers,
+  presentWeddings,
+}: RestoredTables): string[] => [
+  `delete from ${members} as back where back.role != 'owner'
+    and exists (select 1 from ${presentWeddings} as wedding where wedding.id = back.wedding_id)
+    and not exists (select 1 from ${presentMembers} as present where present.user_id = back.user_id and present.wedding_id = back.wedding_id)`,
+  `update ${members} as back set role = present.role, side = present.side, label = present.label from ${presentMembers} as present
+    where present.user_id = back.user_id and present.wedding_id = back.wedding_id and present.version > back.version`,
+  `update ${invites} set revoked_at = created_at where accepted_at is null and revoked_at is null`,
 ]

@@ -1,6 +1,20 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { RESTORE_MERGE_TABLES, SIGNED_IN, SIGNED_IN_TABLES, VERSIONED } from './outlivesRestore.ts'
+import {
+  RESTORE_MERGE_TABLES,
+  SIGNED_IN,
+  SIGNED_IN_TABLES,
+  VERSIONED,
+  buildMemberStatements,
+  isSameRow,
+} from './outlivesRestore.ts'
 import type { SignedInTable, VersionedTable } from './outlivesRestore.ts'
+
+const memberStatements = buildMemberStatements({
+  members: 'restored.wedding_members',
+  invites: 'restored.member_invites',
+  presentMembers: 'main.wedding_members',
+  presentWeddings: 'main.weddings',
+})
 
 /**
  * Replaces every row, except those of the tables in `SIGNED_IN`, by the rows of another database of the same release, in one transaction:
@@ -16,6 +30,7 @@ export function replaceContent(file: SqliteFile, path: string): void {
   file.exec('begin immediate')
   try {
     const tables = listTables(file)
+    for (const statement of memberStatements) file.exec(statement)
     for (const versioned of VERSIONED) raiseVersions(file, versioned)
     for (const table of tables) if (!RESTORE_MERGE_TABLES.includes(table)) file.exec(`delete from main."${table}"`)
     for (const table of tables) {
@@ -58,9 +73,10 @@ const listColumns = (file: SqliteFile, table: string): string[] =>
  * Raises the version of each row that was edited after the backup: browsers compare versions to validate their caches, and the server to
  * detect conflicting edits.
  */
-function raiseVersions(file: SqliteFile, { table, key }: VersionedTable): void {
+function raiseVersions(file: SqliteFile, versioned: VersionedTable): void {
+  const { table } = versioned
   file.exec(
     `update restored."${table}" as back set version = present.version + 1
-     from main."${table}" as present where present.${key} = back.${key} and present.version > back.version`,
+     from main."${table}" as present where ${isSameRow(versioned, 'present', 'back')} and present.version > back.version`,
   )
 }

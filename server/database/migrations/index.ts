@@ -33,6 +33,7 @@ import { renameAuditEntries } from './026_auditEntries.ts'
 import { createProviderPages } from './027_providerPages.ts'
 import { createEnquiries } from './028_enquiries.ts'
 import { createMembers } from './029_members.ts'
+import { createChanges } from './030_changes.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -64,6 +65,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '027_providerPages': { up: createProviderPages(dialect) },
   '028_enquiries': { up: createEnquiries(dialect) },
   '029_members': { up: createMembers },
+  '030_changes': { up: createChanges },
 })
 
 /** All migrations of this release, oldest first. */

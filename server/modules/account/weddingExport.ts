@@ -1,11 +1,13 @@
 import type { Row } from '../../database/schema.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import { toHouseholdWire } from '../guests/model.ts'
+import type { ChangeKind, ChangedDetails } from '../weddings/changes.ts'
 import { toRightsWire } from '../weddings/members.ts'
 import { viewWholeWedding } from '../weddings/wholeWedding.ts'
 import { toEventWire, toHallWire, toWeddingWire } from '../weddings/model.ts'
 
 type AccountExport = ResponseBody<'exportAccount'>
+type ExportedChange = AccountExport['changes'][number]
 type ExportedImport = AccountExport['imports'][number]
 
 /** @returns the rows, oldest first */
@@ -35,12 +37,14 @@ function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][numb
   const {
     role: _role,
     unreadReplies: _unread,
+    unseenChanges: _unseen,
     ...wedding
   } = toWeddingWire({
     ...row,
     role: 'owner',
     side: null,
     unread_replies: 0,
+    unseen_changes: 0,
     last_date: null,
   })
   return wedding
@@ -64,6 +68,22 @@ export const weddingFormatters = {
       expiresAt: row.expires_at,
       ...(row.accepted_at === null ? {} : { acceptedAt: row.accepted_at }),
       ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
+    })),
+  }),
+  changes: (rows: Row<'changes'>[]) => ({
+    changes: sortByTime(rows).map((row) => ({
+      weddingId: row.wedding_id,
+      number: row.number,
+      ...(row.user_id === null ? {} : { memberId: row.user_id }),
+      kind: row.kind as ChangeKind,
+      ...(row.household_id === null ? {} : { householdId: row.household_id }),
+      ...(row.side === null ? {} : { side: row.side as ExportedChange['side'] & string }),
+      ...(row.name === null ? {} : { name: row.name }),
+      count: row.count,
+      ...(row.before === null ? {} : { before: JSON.parse(row.before) as ChangedDetails }),
+      ...(row.after === null ? {} : { after: JSON.parse(row.after) as ChangedDetails }),
+      ...(row.undoes === null ? {} : { undoes: row.undoes }),
+      createdAt: row.created_at,
     })),
   }),
   events: (rows: Row<'events'>[]) => ({ events: sortByTime(rows).map(toExportedEvent) }),

@@ -7,8 +7,11 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { canEditSide } from '../../lib/weddingView.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
+import { eraseChangesOfHouseholds, recordChanges, toChangeKeys } from '../weddings/changes.ts'
+import type { ChangeKeys, ChangeKind, NewChange } from '../weddings/changes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
+import { describeChange, describeEdit } from './describeChanges.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { BulkEdit, HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { deleteHouseholdRows, findHouseholdsByIds } from './repository/households.ts'
@@ -34,17 +37,27 @@ export async function editHouseholds(deps: WeddingDeps, view: WeddingView, edit:
     const listed = found.filter(({ row }) => row.deleted_at === null)
     const inBin = found.filter(({ row }) => row.deleted_at !== null)
     const now = getTimestamp(deps.clock)
-    if (change) return replaceChanged(trx, await applyChange(listed, change, wedding, now))
-    if (edit.action === 'delete')
+    const keys = toChangeKeys(view, now)
+    if (change) {
+      const changes = await applyChange(listed, change, wedding, now)
+      await recordChanges(trx, keys, await describeEdits(changes))
       return replaceChanged(
         trx,
-        listed.map((household) => moveToBin(household, now)),
+        changes.map(({ after }) => after),
       )
-    if (edit.action === 'restore') return restore(trx, weddingId, inBin, now)
-    await deleteHouseholdRows(
-      trx,
-      inBin.map(({ row }) => row.id),
-    )
+    }
+    if (edit.action === 'delete') {
+      const deleted = listed.map((household) => moveToBin(household, now))
+      await recordChanges(trx, keys, describeAll('householdDeleted', deleted))
+      return replaceChanged(trx, deleted)
+    }
+    if (edit.action === 'restore') {
+      const restored = takeOutOfBin(inBin, now)
+      await checkListLimit(trx, weddingId, restored.length, { isNew: false })
+      await recordChanges(trx, keys, describeAll('householdRestored', restored))
+      return replaceChanged(trx, restored)
+    }
+    await eraseForEver(trx, keys, inBin)
     return inBin
   })
   if (edit.action === 'deleteForever') await truncateWriteAheadLog(deps.db, deps.config)
@@ -93,21 +106,22 @@ function requireProperties(properties: Record<string, unknown>): void {
     if (value === undefined) throw createFieldError(name, (texts) => texts.required)
 }
 
-/** @returns the households that the change makes different, in their next version */
+/** @returns the households that the change makes different, as they were and in their next version */
 async function applyChange(
   households: StoredHousehold[],
   change: Change,
   wedding: WeddingDefaults,
   now: string,
-): Promise<StoredHousehold[]> {
+): Promise<ChangedHousehold[]> {
   const endTurn = createTurns()
-  const changed: StoredHousehold[] = []
+  const changed: ChangedHousehold[] = []
   for (const household of households) {
     await endTurn()
     const before = cleanHousehold(toDetails(household))
     const details = cleanHousehold(change(before))
     if (hasSameDetails(before, details)) continue
-    changed.push(replaceDetails(household, details, toHouseholdColumns(details, wedding), now))
+    const after = replaceDetails(household, details, toHouseholdColumns(details, wedding), now)
+    changed.push({ before: household, after })
   }
   return changed
 }
@@ -117,16 +131,39 @@ async function replaceChanged(trx: DbTransaction, households: StoredHousehold[])
   return households
 }
 
-async function restore(
-  trx: DbTransaction,
-  weddingId: string,
-  inBin: StoredHousehold[],
-  now: string,
-): Promise<StoredHousehold[]> {
-  await checkListLimit(trx, weddingId, inBin.length, { isNew: false })
-  const restored = inBin.map(({ row, seats }) => ({
+interface ChangedHousehold {
+  before: StoredHousehold
+  after: StoredHousehold
+}
+
+async function describeEdits(changed: ChangedHousehold[]): Promise<NewChange[]> {
+  const endTurn = createTurns()
+  const changes: NewChange[] = []
+  for (const { before, after } of changed) {
+    await endTurn()
+    changes.push(...describeEdit(before, after))
+  }
+  return changes
+}
+
+const describeAll = (kind: ChangeKind, households: StoredHousehold[]): NewChange[] =>
+  households.map((household) => describeChange(kind, household))
+
+/** @returns the households in their next version, on the list */
+export const takeOutOfBin = (inBin: StoredHousehold[], now: string): StoredHousehold[] =>
+  inBin.map(({ row, seats }) => ({
     row: { ...row, deleted_at: null, version: row.version + 1, updated_at: now },
     seats,
   }))
-  return replaceChanged(trx, restored)
+
+/** Deletes households, and what earlier changes say of them. */
+async function eraseForEver(trx: DbTransaction, keys: ChangeKeys, inBin: StoredHousehold[]): Promise<void> {
+  const ids = inBin.map(({ row }) => row.id)
+  await deleteHouseholdRows(trx, ids)
+  await eraseChangesOfHouseholds(trx, ids)
+  await recordChanges(
+    trx,
+    keys,
+    inBin.map(({ row }) => ({ kind: 'householdErased', householdId: row.id, side: row.side })),
+  )
 }

@@ -6,9 +6,11 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { Language } from '../../messages/index.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
+import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
+import { describeChange, describeEdit } from './describeChanges.ts'
 import { cleanHousehold, hasDetails, toDetails, toHouseholdColumns, toHouseholdWire } from './model.ts'
 import type { HouseholdDetails, StoredHousehold } from './model.ts'
 import { findHousehold, householdExists } from './repository/households.ts'
@@ -67,6 +69,7 @@ export async function addHousehold(
   const columns = toHouseholdColumns(details, wedding)
   const household = buildHousehold({ id, weddingId }, columns, details.seats ?? [], now)
   await insertNewHouseholds(trx, [household])
+  await recordChanges(trx, toChangeKeys(view, now), [describeChange('householdAdded', household)])
   return household
 }
 
@@ -122,6 +125,7 @@ export async function updateHousehold(
   checkHalls(await loadHallIds(trx, wedding.id), details.seats ?? [])
   const household = replaceDetails(before, details, toHouseholdColumns(details, wedding), now)
   await replaceWithinLimit(trx, [household]).catch(throwSeatsError)
+  await recordChanges(trx, toChangeKeys(view, now), describeEdit(before, household))
   return household
 }
 
@@ -154,6 +158,10 @@ export async function removeHousehold(deps: WeddingDeps, view: WeddingView, id: 
   await changeGuestList(deps, view.weddingId, async (trx) => {
     const found = await getReadableHousehold(trx, view, id)
     checkEditable(view, found.row.side)
-    if (found.row.deleted_at === null) await replaceWithinLimit(trx, [moveToBin(found, getTimestamp(deps.clock))])
+    if (found.row.deleted_at !== null) return
+    const now = getTimestamp(deps.clock)
+    const deleted = moveToBin(found, now)
+    await replaceWithinLimit(trx, [deleted])
+    await recordChanges(trx, toChangeKeys(view, now), [describeChange('householdDeleted', deleted)])
   })
 }

@@ -12,6 +12,8 @@ import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { canEditSide } from '../../lib/weddingView.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
+import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
+import type { ChangeKind, NewChange } from '../weddings/changes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
 import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
@@ -98,9 +100,19 @@ export async function importHouseholds(
       undone_at: null,
     }
     await insertNewImport(trx, record)
+    await recordChanges(trx, toChangeKeys(view, now), [describeImport('imported', record)])
     return record
   })
 }
+
+/** @returns an import, or that it was undone, for the log */
+export const describeImport = (kind: ChangeKind, { id, side, file_name, added, updated }: ImportRecord): NewChange => ({
+  kind,
+  entityId: id,
+  ...(side === null ? {} : { side }),
+  name: file_name,
+  count: added + updated,
+})
 
 async function insertNewImport(trx: DbTransaction, record: ImportRecord): Promise<void> {
   try {

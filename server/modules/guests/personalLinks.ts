@@ -3,8 +3,10 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
+import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { StoredHousehold } from './model.ts'
+import { describeChange } from './describeChanges.ts'
 import { findHouseholdByToken } from './repository/households.ts'
 import { replaceWithinLimit } from './seatLimit.ts'
 import { getEditableHousehold } from './service.ts'
@@ -51,8 +53,11 @@ export async function replaceLinkToken(
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, view.weddingId)
     const { row, seats } = await getEditableHousehold(trx, view, id)
-    const household = { row: { ...row, token, version: row.version + 1, updated_at: getTimestamp(clock) }, seats }
+    const now = getTimestamp(clock)
+    const household = { row: { ...row, token, version: row.version + 1, updated_at: now }, seats }
     await replaceWithinLimit(trx, [household])
+    const kind = token === null ? 'linkRevoked' : 'linkRenewed'
+    await recordChanges(trx, toChangeKeys(view, now), [describeChange(kind, household)])
     return household
   })
 }

@@ -1,5 +1,6 @@
 import type { DbTransaction } from '../../database/schema.ts'
 import { getMessages, parseLanguage } from '../../messages/index.ts'
+import { eraseChangesOfHouseholds } from '../weddings/changes.ts'
 import type { Before } from './imports.ts'
 import { toDetails, toHouseholdColumns } from './model.ts'
 import type { StoredHousehold, WeddingDefaults } from './model.ts'
@@ -24,6 +25,7 @@ export async function eraseHousehold(
   const removed = { token: null, data_removed_at: now, version: row.version + 1, updated_at: now }
   await replaceHouseholds(trx, [{ row: { ...row, ...columns, ...removed }, seats }])
   await eraseFromImports(trx, row.wedding_id, row.id)
+  await eraseChangesOfHouseholds(trx, [row.id])
 }
 
 async function eraseFromImports(trx: DbTransaction, weddingId: string, householdId: string): Promise<void> {

@@ -151,6 +151,8 @@ export const moveToBin = ({ row, seats }: StoredHousehold, now: string): StoredH
   seats,
 })
 
+export { findAnsweredIds, findHouseholdsByIds } from './repository/households.ts'
+
 /** @returns the households on the list that may be read, by name */
 export const listAllHouseholds = ({ db }: AppDeps, view: WeddingView): Promise<StoredHousehold[]> =>
   findListedHouseholds(db, view)

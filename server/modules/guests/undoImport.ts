@@ -3,11 +3,13 @@ import type { DbTransaction } from '../../database/schema.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { createTurns } from '../../lib/turns.ts'
+import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
 import { listHalls } from '../weddings/service.ts'
 import { canEditSide } from '../../lib/weddingView.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changeGuestList } from './changeGuestList.ts'
+import { describeImport } from './imports.ts'
 import type { Before } from './imports.ts'
 import { toHouseholdColumns } from './model.ts'
 import type { StoredHousehold, WeddingDefaults } from './model.ts'
@@ -36,9 +38,15 @@ export function getUndoLimit({ before, created_at: createdAt }: ImportRecord, no
  * Puts the households that an import added into the bin, and gives those that it updated their earlier details, unless they were edited or have
  * answered since.
  * Does nothing when it is undone already.
+ * @param undoes the number of the change that is undone
  * @throws ApiError not_found, too_late
  */
-export async function undoImport(deps: WeddingDeps, view: WeddingView, id: string): Promise<UndoneImport> {
+export async function undoImport(
+  deps: WeddingDeps,
+  view: WeddingView,
+  id: string,
+  undoes?: number,
+): Promise<UndoneImport> {
   const { weddingId } = view
   return changeGuestList(deps, weddingId, async (trx, wedding) => {
     const record = await findImport(trx, id)
@@ -51,6 +59,7 @@ export async function undoImport(deps: WeddingDeps, view: WeddingView, id: strin
     const updated = await restoreUpdated(trx, record, { wedding, view, answered }, now)
     await markUndone(trx, id, now)
     const undone = { ...record, before: null, undone_at: now }
+    await recordChanges(trx, { ...toChangeKeys(view, now), undoes }, [describeImport('importUndone', record)])
     return { record: undone, removed: added.changed, restored: updated.changed, kept: added.kept + updated.kept }
   })
 }

@@ -9,10 +9,12 @@ import type { ResponseBody } from '../../lib/operationTypes.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
 import type { StoredHousehold } from '../guests/model.ts'
 import { checkEditable, getEditableHousehold, getReadableHousehold } from '../guests/service.ts'
+import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
+import type { ChangeKind, NewChange } from '../weddings/changes.ts'
 import { lockWedding } from '../weddings/service.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { scheduleDigest } from './digest.ts'
-import { cleanMessage, toReplyWire, toSendWire } from './model.ts'
+import { cleanMessage, parseReplySeats, toReplyWire, toSendWire } from './model.ts'
 import type { HouseholdStatus, ReplyRow, ReplySeats } from './model.ts'
 import {
   deleteOldReplies,
@@ -75,7 +77,7 @@ async function checkSeenReply(
 
 /**
  * Stores a reply, which counts from now on, once for each id. The wedding must be locked.
- * @returns the reply, and whether it has changed what the invitations show
+ * @returns the reply, whether it was not stored before, and whether it has changed what the invitations show
  * @throws ApiError validation_failed, reply_changed, already_exists (the id)
  */
 export async function storeReply(
@@ -83,7 +85,7 @@ export async function storeReply(
   household: StoredHousehold,
   { channel, now }: { channel: ReplyChannel; now: string },
   { id = randomUUID(), seats, message, mayPublish = false, seenReplyId }: GivenReply,
-): Promise<{ reply: ReplyRow; isWishChanged: boolean }> {
+): Promise<{ reply: ReplyRow; isNew: boolean; isWishChanged: boolean }> {
   const { id: householdId, wedding_id: weddingId } = household.row
   const content = {
     household_id: householdId,
@@ -96,7 +98,7 @@ export async function storeReply(
   if (existing) {
     const isOwn = existing.wedding_id === weddingId
     const reply = await resolveRepeated(existing, { isOwn, isSame: hasColumns(existing, content) })
-    return { reply, isWishChanged: false }
+    return { reply, isNew: false, isWishChanged: false }
   }
   await checkSeenReply(trx, householdId, seenReplyId)
   const created = { published_at: null, undone_at: null, set_aside_at: null, created_at: now }
@@ -107,7 +109,7 @@ export async function storeReply(
   await deleteOldReplies(trx, householdId, REPLIES_PER_HOUSEHOLD)
   await recordStatusChange(trx, { weddingId, householdId }, { reply_id: reply.id }, { isUnread: isByGuests })
   if (isByGuests) await scheduleDigest(trx, weddingId, now)
-  return { reply, isWishChanged }
+  return { reply, isNew: true, isWishChanged }
 }
 
 /**
@@ -136,17 +138,34 @@ export async function recordReply(
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, view.weddingId)
     const household = await getEditableHousehold(trx, view, householdId)
-    await storeReply(trx, household, { channel: 'host', now: getTimestamp(clock) }, given)
+    const now = getTimestamp(clock)
+    const { reply, isNew } = await storeReply(trx, household, { channel: 'host', now }, given)
+    if (isNew) await recordChanges(trx, toChangeKeys(view, now), [describeReply('replyRecorded', household, reply)])
     return getStatus(trx, view, householdId)
   })
 }
 
-/** @returns a reply to be changed. @throws ApiError not_found, forbidden (the side of its household) */
-async function getEditableReply(trx: DbTransaction, view: WeddingView, id: string): Promise<ReplyRow> {
+/** @returns what a member has done with a reply, for the log */
+const describeReply = (kind: ChangeKind, { row }: StoredHousehold, { id, seats }: ReplyRow): NewChange => ({
+  kind,
+  householdId: row.id,
+  entityId: id,
+  side: row.side,
+  name: row.name,
+  after: { seats: parseReplySeats({ seats }).map(({ hallId, coming }) => ({ hallId, allowed: coming })) },
+})
+
+/** @returns a reply to be changed, with its household. @throws ApiError not_found, forbidden (the side of its household) */
+async function getEditableReply(
+  trx: DbTransaction,
+  view: WeddingView,
+  id: string,
+): Promise<{ reply: ReplyRow; household: StoredHousehold }> {
   const reply = await findReply(trx, id)
   if (reply?.wedding_id !== view.weddingId) throw new ApiError('not_found')
-  checkEditable(view, (await getReadableHousehold(trx, view, reply.household_id)).row.side)
-  return reply
+  const household = await getReadableHousehold(trx, view, reply.household_id)
+  checkEditable(view, household.row.side)
+  return { reply, household }
 }
 
 /**
@@ -159,22 +178,26 @@ export async function setReplyUndone(
   view: WeddingView,
   id: string,
   isUndone: boolean,
+  undoes?: number,
 ): Promise<HouseholdStatus> {
   const { weddingId } = view
   const { status, announce } = await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const reply = await getEditableReply(trx, view, id)
+    const { reply, household } = await getEditableReply(trx, view, id)
     const householdId = reply.household_id
     const wasUndone = reply.undone_at !== null
     if (wasUndone === isUndone) return { status: await getStatus(trx, view, householdId), announce: null }
     const isHidden = !isUndone && (await findPublishedReply(trx, householdId)) !== undefined
+    const now = getTimestamp(clock)
     await updateReply(trx, id, {
-      undone_at: isUndone ? getTimestamp(clock) : null,
+      undone_at: isUndone ? now : null,
       ...(isHidden ? { published_at: null } : {}),
     })
     const replies = await findReplies(trx, householdId)
     const latest = replies.find((one) => one.undone_at === null && one.set_aside_at === null)
     await recordStatusChange(trx, { weddingId, householdId }, { reply_id: latest?.id ?? null })
+    const change = describeReply(isUndone ? 'replyUndone' : 'replyRestored', household, reply)
+    await recordChanges(trx, { ...toChangeKeys(view, now), undoes }, [change])
     return {
       status: await getStatus(trx, view, householdId),
       announce: reply.published_at === null ? null : await touchInvitations(trx, weddingId),
@@ -197,7 +220,7 @@ export async function publishWish(
   const { weddingId } = view
   const { status, announce } = await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const reply = await getEditableReply(trx, view, id)
+    const { reply } = await getEditableReply(trx, view, id)
     const mayShow = reply.may_publish === 1 && reply.message !== null && reply.undone_at === null
     if (isPublished && !mayShow) throw createFieldError('published', (texts) => texts.invalid)
     const householdId = reply.household_id

@@ -6,15 +6,27 @@ import type { AppDeps } from '../../deps.ts'
 import { hasAccount } from '../identity/users.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import { truncateWriteAheadLog } from '../../database/erase.ts'
-import { BIN_S, IMPORT_UNDO_S, PROVIDER_WEEKS_S, RETENTION_S, UNUSED_UPLOAD_S } from '../../config/limits.ts'
+import {
+  BIN_S,
+  IMPORT_UNDO_S,
+  PHONE_RETENTION_DAYS,
+  PROVIDER_WEEKS_S,
+  RETENTION_S,
+  UNDATED_CHANGES_S,
+  UNUSED_UPLOAD_S,
+} from '../../config/limits.ts'
+import { addDays } from '../../../shared/timeZones.ts'
+import { forEachWeddingRange } from '../../database/batches.ts'
 import type { Mailer } from '../mail/service.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 import type { PhotoStore } from '../providers/photos/store.ts'
 import { purgePhones } from './phones.ts'
 import {
   deleteExpiredRows,
+  deleteOldChanges,
   deleteOldHouseholds,
   deleteUndoData,
+  eraseChangesOfDeleted,
   deleteOldProviders,
   deleteOldRequests,
   deleteOldRows,
@@ -51,10 +63,22 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
     createdUntil: getCutoff(RETENTION_S.undecidedRequests),
   })
   await deleteOldHouseholds(db, getCutoff(BIN_S))
+  await eraseChangesOfDeleted(db)
+  await purgeChanges({ db, clock })
   await deleteUndoData(db, getCutoff(IMPORT_UNDO_S))
   await deleteOldProviders(db, 'rejected', getCutoff(RETENTION_S.rejectedProviders))
   await deleteOldProviders(db, 'pending', getCutoff(RETENTION_S.undecidedProviders))
   await deleteOldWeeks(db, getCutoff(PROVIDER_WEEKS_S))
+}
+
+/** Changes end with the phones of the wedding (`purgePhones`), in any time zone. */
+async function purgeChanges({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const lastDateBefore = addDays(getTimestamp(clock).slice(0, 10), -PHONE_RETENTION_DAYS)
+  const createdUntil = getTimestamp(clock, -UNDATED_CHANGES_S)
+  await forEachWeddingRange(db, async (range) => {
+    await deleteOldChanges(db, range, { lastDateBefore, createdUntil })
+    return true
+  })
 }
 
 async function purgeUnusedUploads({ db, clock }: Deps): Promise<void> {

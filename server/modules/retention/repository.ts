@@ -51,6 +51,43 @@ export async function deleteOldRequests(
 export const deleteOldHouseholds = (db: Db, deletedUntil: string): Promise<void> =>
   deleteInBatches(db, 'households', 'id', sql`deleted_at <= ${deletedUntil}`)
 
+/** Deletes what changes say of households that were deleted for ever. */
+export async function eraseChangesOfDeleted(db: Db): Promise<void> {
+  await db
+    .updateTable('changes')
+    .set({ name: null, before: null, after: null })
+    .where('household_id', 'is not', null)
+    .where('name', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('households').select('id').whereRef('households.id', '=', 'changes.household_id')),
+      ),
+    )
+    .execute()
+}
+
+/** Deletes the changes of weddings whose last event was before this day, and those without a date that were made at this time or before. */
+export async function deleteOldChanges(
+  db: Db,
+  { after, upTo }: WeddingRange,
+  { lastDateBefore, createdUntil }: { lastDateBefore: string; createdUntil: string },
+): Promise<void> {
+  const lastDate = sql<
+    string | null
+  >`(select ${lastEventDate} from events where events.wedding_id = changes.wedding_id)`
+  await db
+    .deleteFrom('changes')
+    .where('wedding_id', '>', after)
+    .where('wedding_id', '<=', upTo)
+    .where((eb) =>
+      eb.or([
+        eb(lastDate, '<', lastDateBefore),
+        eb.and([eb(lastDate, 'is', null), eb('created_at', '<=', createdUntil)]),
+      ]),
+    )
+    .execute()
+}
+
 /** Deletes what was kept to undo imports of this time or before. */
 export async function deleteUndoData(db: Db, createdUntil: string): Promise<void> {
   for (;;) {

@@ -11,7 +11,8 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
-import { checkOwnerLimit, toRightsColumns, toRightsWire } from './members.ts'
+import { recordChanges } from './changes.ts'
+import { checkOwnerLimit, describeMember, toRightsColumns, toRightsWire } from './members.ts'
 import { findInvite, findInviteByHash, findOpenInvites, insertInvite, updateInvite } from './repository/invites.ts'
 import type { InviteRow, OfferedInvite } from './repository/invites.ts'
 import { findMember, findMembers, insertMember } from './repository/members.ts'
@@ -153,4 +154,5 @@ async function join(trx: DbTransaction, invite: InviteRow, userId: string, now: 
   await checkWeddingLimit(trx, userId)
   await insertMember(trx, { wedding_id, user_id: userId, role, side, label, invited_by, created_at: now })
   await updateInvite(trx, invite.id, { accepted_by: userId, accepted_at: now })
+  await recordChanges(trx, { weddingId: wedding_id, userId, now }, [describeMember('memberJoined', invite)])
 }

@@ -58,7 +58,7 @@ describe('an invite', () => {
     const { token } = await invite(owner, wedding, { role: 'viewer' })
     const accounts = [await registerCouple(server), await registerCouple(server)]
     const statuses = (await Promise.all(accounts.map((account) => join(account, token)))).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
     expect(await list(owner)).toHaveLength(2)
   })
 

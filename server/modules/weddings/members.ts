@@ -3,15 +3,18 @@ import { OWNERS_PER_WEDDING } from '../../../shared/limits.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import type { WeddingMember, WeddingView } from '../../lib/weddingView.ts'
+import { recordChanges, toChangeKeys } from './changes.ts'
+import type { ChangeKind, ChangedDetails, NewChange } from './changes.ts'
 import { deleteMemberRow, findMembers, updateMemberRow } from './repository/members.ts'
 import type { MemberRow } from './repository/members.ts'
 import { lockWedding } from './service.ts'
 
 type Schemas = components['schemas']
 export type MemberRights = Schemas['MemberRights']
-type Deps = Pick<AppDeps, 'db' | 'recordSecurityEvent'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'recordSecurityEvent'>
 
 /** @returns the columns of rights as they are stored. @throws ApiError validation_failed unless exactly a side manager has a side */
 export function toRightsColumns(given: MemberRights): Pick<MemberRow, 'role' | 'side' | 'label'> {
@@ -27,8 +30,11 @@ export const toRightsWire = ({ role, side, label }: Pick<MemberRow, 'role' | 'si
   ...(label === null ? {} : { label }),
 })
 
+/** @returns the members of a wedding with their accounts */
+export { findMembers as listMemberRows } from './repository/members.ts'
+
 /** @returns first and last name, as far as the account has them */
-const formatName = ({ first_name: first, last_name: last }: MemberRow): string =>
+export const formatName = ({ first_name: first, last_name: last }: MemberRow): string =>
   [first, last].filter((name) => name !== null && name !== '').join(' ')
 
 function toMemberWire(row: MemberRow, { userId, role }: WeddingMember): Schemas['Member'] {
@@ -43,6 +49,17 @@ function toMemberWire(row: MemberRow, { userId, role }: WeddingMember): Schemas[
     joinedAt: row.created_at,
   }
 }
+
+/** @returns what happened to a membership, for the log: with the couple's own word for the member, which is no data of the account */
+export const describeMember = (kind: ChangeKind, { label }: Pick<MemberRow, 'label'>): NewChange => ({
+  kind,
+  name: label,
+})
+
+const toChangedRights = ({ role, side }: Pick<MemberRow, 'role' | 'side'>): ChangedDetails => ({
+  role: role as Schemas['MemberRole'],
+  ...(side === null ? {} : { managedSide: side as Schemas['ManagedSide'] }),
+})
 
 /** @returns the members of a wedding, as one of them sees them */
 export const listMembers = async (
@@ -74,7 +91,7 @@ export function checkOwnerLimit(members: MemberRow[]): void {
  * @throws ApiError validation_failed, not_found, VersionConflict, last_owner, limit_reached (owners)
  */
 export async function editMember(
-  { db, recordSecurityEvent }: Deps,
+  { db, clock, recordSecurityEvent }: Deps,
   view: WeddingView,
   userId: string,
   { version, ...given }: Schemas['MemberUpdate'],
@@ -88,6 +105,10 @@ export async function editMember(
     if (rights.role !== 'owner') checkOtherOwner(members, before)
     else if (before.role !== 'owner') checkOwnerLimit(members)
     await updateMemberRow(trx, view.weddingId, userId, rights)
+    const change = { before: toChangedRights(before), after: toChangedRights(rights) }
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), [
+      { ...describeMember('memberChanged', before), ...change },
+    ])
     return getMember(await findMembers(trx, view.weddingId), userId)
   })
   recordSecurityEvent('member_changed', userId)
@@ -96,15 +117,19 @@ export async function editMember(
 
 /** Ends a membership with the next request. @throws ApiError not_found, last_owner */
 export async function removeMember(
-  { db, recordSecurityEvent }: Deps,
-  { weddingId }: Pick<WeddingView, 'weddingId'>,
+  { db, clock, recordSecurityEvent }: Deps,
+  view: WeddingView,
   userId: string,
 ): Promise<void> {
+  const { weddingId } = view
   await db.transaction().execute(async (trx: DbTransaction) => {
     await lockWedding(trx, weddingId)
     const members = await findMembers(trx, weddingId)
-    checkOtherOwner(members, getMember(members, userId))
+    const member = getMember(members, userId)
+    checkOtherOwner(members, member)
     await deleteMemberRow(trx, weddingId, userId)
+    const kind = view.member!.userId === userId ? 'memberLeft' : 'memberRemoved'
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), [describeMember(kind, member)])
   })
   recordSecurityEvent('member_removed', userId)
 }

@@ -22,6 +22,8 @@ export type WeddingRow = Row<'weddings'> & {
   side: string | null
   /** Replies of guests that the member has not seen. */
   unread_replies: number
+  /** Changes of other members that it has not seen, up to CHANGES_COUNTED. */
+  unseen_changes: number
   /** Of the events; null while one of them is postponed. */
   last_date: string | null
 }
@@ -50,6 +52,7 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   role: row.role as Schemas['MemberRole'],
   ...(row.side === null ? {} : { side: row.side as Schemas['ManagedSide'] }),
   unreadReplies: row.unread_replies,
+  unseenChanges: row.unseen_changes,
   ...(row.last_date === null ? {} : { phonesPurgeAt: addDays(row.last_date, PHONE_RETENTION_DAYS) }),
   version: row.version,
   createdAt: row.created_at,

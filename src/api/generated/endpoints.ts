@@ -493,7 +493,53 @@ export type MemberRights = {
   side?: ManagedSide;
   label?: MemberLabel;
 };
+export type ChangeNumber = number;
+export type ChangeKind =
+  | "householdAdded"
+  | "householdEdited"
+  | "householdMovedAway"
+  | "householdDeleted"
+  | "householdRestored"
+  | "householdErased"
+  | "linkRenewed"
+  | "linkRevoked"
+  | "imported"
+  | "importUndone"
+  | "replyRecorded"
+  | "replyUndone"
+  | "replyRestored"
+  | "memberJoined"
+  | "memberChanged"
+  | "memberRemoved"
+  | "memberLeft";
+export type Side = "groom" | "bride" | "both";
 export type Text = string;
+export type Tag = string;
+export type TagList = Tag[];
+export type Seats = {
+  hallId: Id;
+  allowed: number;
+};
+export type SeatList = Seats[];
+export type Person = {
+  name: PersonName;
+  child: boolean;
+};
+export type PersonList = Person[];
+export type ChangedDetails = {
+  name?: Text;
+  side?: Side;
+  honorific?: string;
+  tags?: TagList;
+  language?: Language;
+  tableLabel?: string;
+  note?: string;
+  seats?: SeatList;
+  persons?: PersonList;
+  asksReply?: boolean;
+  role?: MemberRole;
+  managedSide?: ManagedSide;
+};
 export type CalendarDate = string;
 export type PlaceTexts = {
   place: Text;
@@ -537,18 +583,6 @@ export type Hall = HallDetails &
     /** Its `name` is that of the event's place */
     hasPlaceName: boolean;
   };
-export type Tag = string;
-export type TagList = Tag[];
-export type Seats = {
-  hallId: Id;
-  allowed: number;
-};
-export type SeatList = Seats[];
-export type Person = {
-  name: PersonName;
-  child: boolean;
-};
-export type PersonList = Person[];
 export type HouseholdOptional = {
   honorific?: string;
   tags?: TagList;
@@ -563,7 +597,6 @@ export type HouseholdOptional = {
   /** Whether the personal page asks for a reply; true by default */
   asksReply?: boolean;
 };
-export type Side = "groom" | "bride" | "both";
 export type HouseholdDetails = HouseholdOptional & {
   name: Text;
   side: Side;
@@ -969,6 +1002,20 @@ export type AccountExport = {
     acceptedAt?: Instant;
     revokedAt?: Instant;
   })[];
+  changes: {
+    weddingId: Id;
+    number: ChangeNumber;
+    memberId?: Id;
+    kind: ChangeKind;
+    householdId?: Id;
+    side?: Side;
+    name?: string;
+    count: number;
+    before?: ChangedDetails;
+    after?: ChangedDetails;
+    undoes?: ChangeNumber;
+    createdAt: Instant;
+  }[];
   events: (EventDetails &
     Versioned & {
       weddingId: Id;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { CHANGES_COUNTED } from '../../../config/limits.ts'
+import { countUnseenChanges } from './changes.ts'
 import type { Db, DbTransaction, NewRow, Row } from '../../../database/schema.ts'
 import { lastEventDate } from '../../../database/lastEventDate.ts'
 import { lockFirst } from '../../../database/transactions.ts'
@@ -19,6 +21,7 @@ const selectWeddings = (db: Db, userId: string) =>
     .select(['wedding_members.role', 'wedding_members.side'])
     .select([
       countUnreadReplies.as('unread_replies'),
+      countUnseenChanges(CHANGES_COUNTED).as('unseen_changes'),
       sql<string | null>`(select ${lastEventDate} from events where events.wedding_id = weddings.id)`.as('last_date'),
     ])
     .where('wedding_members.user_id', '=', userId)
