@@ -1161,6 +1161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings/{weddingId}/households/{householdId}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the other members that one is about to send a household a message
+         * @description For two minutes, `desk` in its status names the member, who has one household open at a time. While another member has it open, the status names that one and nothing changes.
+         */
+        put: operations["openHouseholdOnDesk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weddings/{weddingId}/households/{householdId}/link": {
         parameters: {
             query?: never;
@@ -3907,6 +3927,11 @@ export interface components {
             /** @description When the household last opened its page */
             openedAt?: components["schemas"]["Instant"];
             openedBy?: components["schemas"]["ViewSource"];
+            /** @description Who has the household open on the desk, to send it a message */
+            desk?: {
+                memberId: components["schemas"]["Id"];
+                until: components["schemas"]["Instant"];
+            };
             /** @description The latest message of each kind */
             sends: components["schemas"]["Send"][];
         };
@@ -3917,6 +3942,8 @@ export interface components {
             revision: number;
             /** @description Replies of guests since the account last called `markRepliesSeen` */
             unreadReplies: number;
+            /** @description As in the wedding */
+            unseenChanges: number;
             pendingRequests: number;
         };
         SeenReplies: {
@@ -4008,6 +4035,8 @@ export interface components {
             householdId: components["schemas"]["Id"];
             kind: components["schemas"]["MessageKind"];
             result: components["schemas"]["SendResult"];
+            /** @description The member who has recorded it; absent in records of earlier releases */
+            sentBy?: components["schemas"]["Id"];
             createdAt: components["schemas"]["Instant"];
         };
         MessageTemplateDetails: {
@@ -7388,6 +7417,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyRecorded"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    openHouseholdOnDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+                /** @example 5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84 */
+                householdId: components["parameters"]["HouseholdId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HouseholdStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["WeddingFailure"];
         };
     };

@@ -105,6 +105,8 @@ export const CHANGES_PER_PAGE = 50
 export const CHANGED_NAMES_SHOWN = 3
 /** New changes that are counted. */
 export const CHANGES_COUNTED = 100
+/** How long other members see that a household is open on somebody's desk. */
+export const DESK_OPEN_S = 2 * MINUTE_S
 /** How long an invite to join a wedding can be accepted. */
 export const INVITE_S = 7 * DAY_S
 export const EVENTS_PER_WEDDING = 20

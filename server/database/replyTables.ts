@@ -53,6 +53,9 @@ export interface HouseholdStatusTable {
   reply_revision: number
   opened_at: string | null
   opened_by: string | null
+  /** The account that has the household open on the desk, until this time. */
+  desk_user_id: string | null
+  desk_until: string | null
 }
 
 /** What a sender said about a message to a household. */

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 
-/** Adds what members have changed, and up to which change a member has seen them. */
+/** Adds what members have changed, up to which change a member has seen them, and who is sending a message to a household. */
 export async function createChanges({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('wedding_members')
     .addColumn('seen_change', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
+  for (const column of ['desk_user_id', 'desk_until'])
+    await schema.alterTable('household_statuses').addColumn(column, 'text').execute()
   await schema
     .createTable('changes')
     .addColumn('wedding_id', 'text', (c) => c.notNull().references('weddings.id').onDelete('cascade'))

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { addMember } from '../../../tests/server/support/members.ts'
+import { DESK_OPEN_S } from '../../config/limits.ts'
 import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 
@@ -40,6 +42,40 @@ describe('recording a message', () => {
       expect(getFieldErrors(await send({ householdId: id }))).toEqual({
         householdId: 'This family is no longer on the list.',
       })
+  })
+})
+
+describe('two members who send messages', () => {
+  const open = async (account: Couple, id: string) =>
+    (await account.call('PUT', `${wedding.path}/households/${id}/desk`)).body.desk
+  const findStatus = async (id: string) =>
+    (await getStatuses()).items.find((status: { householdId: string }) => status.householdId === id)
+
+  it('see which family the other one has open, one at a time, for two minutes', async () => {
+    const mother = await addMember(server, couple, wedding, { role: 'sideManager', side: 'bride' })
+    const other = await addHousehold(couple, wedding)
+    const until = new Date(server.now() + DESK_OPEN_S * 1000).toISOString()
+    expect(await open(mother, householdId)).toEqual({ memberId: mother.userId, until })
+    expect(await open(couple, householdId)).toEqual({ memberId: mother.userId, until })
+    const { revision } = await getStatuses()
+    await open(mother, other.id)
+    const { items } = (await couple.call('GET', `${wedding.path}/statuses?after=${revision}`)).body
+    expect(items.map(({ householdId: id, desk }: { householdId: string; desk?: unknown }) => [id, desk])).toEqual(
+      expect.arrayContaining([
+        [householdId, undefined],
+        [other.id, { memberId: mother.userId, until }],
+      ]),
+    )
+    server.advance(DESK_OPEN_S)
+    expect(await open(couple, other.id)).toMatchObject({ memberId: couple.userId })
+  })
+
+  it('see who has sent it, and no longer that it is open', async () => {
+    const mother = await addMember(server, couple, wedding, { role: 'sideManager', side: 'bride' })
+    await open(mother, householdId)
+    await mother.call('POST', `${wedding.path}/sends`, { body: { householdId, kind: 'invite', result: 'sent' } })
+    const { desk, sends } = await findStatus(householdId)
+    expect([desk, sends[0].sentBy]).toEqual([undefined, mother.userId])
   })
 })
 

@@ -58,7 +58,8 @@ export async function recordSend(
       created_at: getTimestamp(clock),
     })
     await deleteOldSends(trx, householdId, SENDS_PER_HOUSEHOLD)
-    await recordStatusChange(trx, { weddingId, householdId })
+    // The sender has done with it.
+    await recordStatusChange(trx, { weddingId, householdId }, { desk_user_id: null, desk_until: null })
     return getStatus(trx, view, householdId)
   })
 }

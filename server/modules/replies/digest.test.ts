@@ -3,6 +3,7 @@ import { signIn, startTestServer } from '../../../tests/server/support/server.ts
 import type { TestServer } from '../../../tests/server/support/server.ts'
 import { changeReplySettings, inviteHousehold, listStatuses, sendReply } from '../../../tests/server/support/replies.ts'
 import type { InvitedHousehold } from '../../../tests/server/support/replies.ts'
+import { addMember } from '../../../tests/server/support/members.ts'
 import { addHousehold } from '../../../tests/server/support/weddings.ts'
 import { sendDigests } from './digest.ts'
 
@@ -77,6 +78,26 @@ it('announces what is not seen when the couple switches it on', async () => {
   await family.reply()
   await changeReplySettings(family.couple, family.wedding, { sendsDigest: true })
   expect(await readDigests()).toHaveLength(1)
+})
+
+it('tells a side manager of its families and those of both, and each member of what it has not seen itself', async () => {
+  const { couple, wedding, reply } = family
+  const add = (side: string) => addHousehold(couple, wedding, { side })
+  const [groom, both] = [await add('groom'), await add('both')]
+  const mother = await addMember(server, couple, wedding, { role: 'sideManager', side: 'groom' })
+  await addMember(server, couple, wedding, { role: 'planner' })
+  await confirmAddress()
+  await reply()
+  for (const { linkToken } of [groom, both]) await sendReply(server, wedding, linkToken)
+  const { revision } = await listStatuses(couple, wedding)
+  await couple.call('PUT', `${wedding.path}/statuses/seen`, { body: { revision: revision - 1 } })
+  const digests = (await readDigests()).map((mail) => [/^To: (.*)$/m.exec(mail)![1], /سيحضرون: (.*)/.exec(mail)![1]])
+  expect(new Map(digests as [string, string][])).toEqual(
+    new Map([
+      [couple.email, 'عائلة واحدة'],
+      [mother.email, 'عائلتان'],
+    ]),
+  )
 })
 
 it('is in the language of the wedding', async () => {

@@ -6,8 +6,9 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { getMessages } from '../../messages/index.ts'
 import type { Language } from '../../messages/index.ts'
 import type { Mailer } from '../mail/service.ts'
-import { listConfirmedOwnerAddresses, lockWedding } from '../weddings/service.ts'
-import { countUnseenReplies, findDueDigests, updateDigest } from './repository/digests.ts'
+import { listNotifiedMembers, lockWedding } from '../weddings/service.ts'
+import { countRepliesAfter, findDueDigests, updateDigest } from './repository/digests.ts'
+import type { SettingsRow } from './model.ts'
 import { findSettings } from './repository/settings.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config'> & { mailer: Mailer }
@@ -22,13 +23,29 @@ export async function scheduleDigest(trx: DbTransaction, weddingId: string, now:
 }
 
 /**
- * Mails couples how many families have replied that they have not seen yet: without names or messages of guests, and only to confirmed
- * addresses. Several processes send one mail.
+ * Mails couples, and the managers of a side, how many families have replied that they have not seen yet: without names or messages of guests, and
+ * only to confirmed addresses. Several processes send one mail.
  */
 export async function sendDigests(deps: Deps): Promise<void> {
   const due = await findDueDigests(deps.db, getTimestamp(deps.clock), DIGESTS_PER_RUN)
   for (const weddingId of due) await sendDigest(deps, weddingId)
   if (due.length > 0) deps.mailer.scheduleDelivery()
+}
+
+interface Digest {
+  email: string
+  coming: number
+  notComing: number
+}
+
+/** @returns what each member is told: of the families that it sees, what it has not seen and no e-mail has announced */
+async function listDigests(trx: DbTransaction, settings: SettingsRow): Promise<Digest[]> {
+  const digests: Digest[] = []
+  for (const { view, email, seenRevision } of await listNotifiedMembers(trx, settings.wedding_id)) {
+    const counts = await countRepliesAfter(trx, view, Math.max(settings.digest_revision, seenRevision))
+    if (counts.coming + counts.notComing > 0) digests.push({ email, ...counts })
+  }
+  return digests
 }
 
 async function sendDigest({ db, clock, config, mailer }: Deps, weddingId: string): Promise<void> {
@@ -37,14 +54,12 @@ async function sendDigest({ db, clock, config, mailer }: Deps, weddingId: string
     const settings = await findSettings(trx, weddingId)
     // Another process has sent it.
     if (!settings || settings.digest_due_at === null) return
-    const counts = await countUnseenReplies(trx, settings)
-    const addresses = await listConfirmedOwnerAddresses(trx, weddingId)
-    const isSent = settings.sends_digest === 1 && counts.coming + counts.notComing > 0 && addresses.length > 0
+    const digests = settings.sends_digest === 1 ? await listDigests(trx, settings) : []
     const sent = { digest_at: getTimestamp(clock), digest_revision: revision }
-    await updateDigest(trx, weddingId, { digest_due_at: null, ...(isSent ? sent : {}) })
-    if (!isSent) return
+    await updateDigest(trx, weddingId, { digest_due_at: null, ...(digests.length > 0 ? sent : {}) })
     const { subject, text } = getMessages(language as Language).digestMail
     const page = config.publicUrl + weddingPath('replies', weddingId)
-    for (const to of addresses) await mailer.enqueue(trx, { to, subject, text: text({ ...counts, title, page }) })
+    for (const { email: to, ...counts } of digests)
+      await mailer.enqueue(trx, { to, subject, text: text({ ...counts, title, page }) })
   })
 }

@@ -17,7 +17,7 @@ export type StoredSend = Omit<SendRow, 'wedding_id'>
 
 /** A status with the rows that it consists of. */
 export interface StoredStatus {
-  row: Pick<StatusRow, 'household_id' | 'revision' | 'opened_at' | 'opened_by'>
+  row: Pick<StatusRow, 'household_id' | 'revision' | 'opened_at' | 'opened_by' | 'desk_user_id' | 'desk_until'>
   /** The reply that counts. */
   reply: StoredReply | undefined
   /** The latest message of each kind. */
@@ -77,6 +77,7 @@ export const toSendWire = (row: StoredSend): Schemas['Send'] => ({
   householdId: row.household_id,
   kind: row.kind as Schemas['MessageKind'],
   result: row.result as Schemas['SendResult'],
+  ...(row.sent_by === null ? {} : { sentBy: row.sent_by }),
   createdAt: row.created_at,
 })
 
@@ -86,5 +87,8 @@ export const toStatusWire = ({ row, reply, sends }: StoredStatus): HouseholdStat
   ...(reply === undefined ? {} : { reply: toReplyWire(reply) }),
   ...(row.opened_at === null ? {} : { openedAt: row.opened_at }),
   ...(row.opened_by === null ? {} : { openedBy: row.opened_by as Schemas['ViewSource'] }),
+  ...(row.desk_user_id === null || row.desk_until === null
+    ? {}
+    : { desk: { memberId: row.desk_user_id, until: row.desk_until } }),
   sends: sends.map(toSendWire),
 })

@@ -5,9 +5,18 @@ import type { ResponseBody } from '../../lib/operationTypes.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
 import { toStatusWire } from './model.ts'
 import type { HouseholdStatus } from './model.ts'
-import { getWedding } from '../weddings/service.ts'
+import { DESK_OPEN_S } from '../../config/limits.ts'
+import { getTimestamp } from '../../lib/instant.ts'
+import { getEditableHousehold } from '../guests/service.ts'
+import { getWedding, lockWedding } from '../weddings/service.ts'
 import { countPendingRequests } from './repository/requests.ts'
-import { advanceRevision, findStatuses, saveStatus, updateSeenRevision } from './repository/statuses.ts'
+import {
+  advanceRevision,
+  closeOtherDesks,
+  findStatuses,
+  saveStatus,
+  updateSeenRevision,
+} from './repository/statuses.ts'
 import type { StatusChanges } from './repository/statuses.ts'
 
 /**
@@ -55,11 +64,38 @@ export async function listStatuses(
   after: number | undefined,
 ): Promise<ResponseBody<'listStatuses'>> {
   // The revision comes first: what changes between the queries is sent twice rather than never.
-  const { revision, unread_replies: unreadReplies } = await getWedding({ db }, view.member!.userId, view.weddingId)
+  const wedding = await getWedding({ db }, view.member!.userId, view.weddingId)
+  const { revision, unread_replies: unreadReplies, unseen_changes: unseenChanges } = wedding
   const hasChanged = after === undefined || revision !== after
   const statuses = hasChanged ? await findStatuses(db, view, after === undefined ? {} : { after }) : []
   const pendingRequests = view.member!.role === 'owner' ? await countPendingRequests(db, view.weddingId) : 0
-  return { items: statuses.map(toStatusWire), revision, unreadReplies, pendingRequests }
+  return { items: statuses.map(toStatusWire), revision, unreadReplies, unseenChanges, pendingRequests }
+}
+
+/**
+ * Tells the other members that one is about to send a household a message, unless another one is.
+ * @throws ApiError not_found, forbidden (its side)
+ */
+export async function openOnDesk(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  view: WeddingView,
+  householdId: string,
+): Promise<HouseholdStatus> {
+  const { weddingId, member } = view
+  const { userId } = member!
+  return db.transaction().execute(async (trx) => {
+    await lockWedding(trx, weddingId)
+    await getEditableHousehold(trx, view, householdId)
+    const [present] = await findStatuses(trx, view, { householdId })
+    const isTaken = present?.row.desk_user_id !== userId && (present?.row.desk_until ?? '') > getTimestamp(clock)
+    if (!isTaken) {
+      const changes = { desk_user_id: userId, desk_until: getTimestamp(clock, DESK_OPEN_S) }
+      await recordStatusChange(trx, { weddingId, householdId }, changes)
+      const { row } = (await findStatuses(trx, view, { householdId }))[0]!
+      await closeOtherDesks(trx, { weddingId, userId, householdId }, row.revision)
+    }
+    return getStatus(trx, view, householdId)
+  })
 }
 
 /** Marks the replies up to a revision as seen by a member of the wedding, but none that are still to come. */

@@ -26,7 +26,7 @@ import {
   updateWeddingRow,
   weddingExists,
 } from './repository/weddings.ts'
-import { countWeddings, findMember } from './repository/members.ts'
+import { countWeddings, findMember, findNotifiedMembers } from './repository/members.ts'
 import { toWeddingColumns } from './weddingColumns.ts'
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
@@ -51,6 +51,19 @@ export async function authorizeWedding(db: Db, userId: string, weddingId: string
   const member = await findMember(db, userId, weddingId)
   if (!member) throw new ApiError('not_found')
   return { weddingId, member } as WeddingView
+}
+
+/** @returns the members to whom replies are announced, each with what it sees */
+export async function listNotifiedMembers(
+  db: Db,
+  weddingId: string,
+): Promise<{ view: WeddingView; email: string; seenRevision: number }[]> {
+  const members = await findNotifiedMembers(db, weddingId)
+  return members.map(({ email, seenRevision, ...member }) => ({
+    view: { weddingId, member } as WeddingView,
+    email,
+    seenRevision,
+  }))
 }
 
 /**

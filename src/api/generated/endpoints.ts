@@ -655,6 +655,8 @@ export type Send = {
   householdId: Id;
   kind: MessageKind;
   result: SendResult;
+  /** The member who has recorded it; absent in records of earlier releases */
+  sentBy?: Id;
   createdAt: Instant;
 };
 export type TemplateKind =

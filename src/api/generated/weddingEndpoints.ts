@@ -350,6 +350,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.replyInput,
       }),
     }),
+    openHouseholdOnDesk: build.mutation<
+      OpenHouseholdOnDeskApiResponse,
+      OpenHouseholdOnDeskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}/desk`,
+        method: "PUT",
+      }),
+    }),
     renewHouseholdLink: build.mutation<
       RenewHouseholdLinkApiResponse,
       RenewHouseholdLinkApiArg
@@ -697,6 +706,12 @@ export type RecordReplyApiArg = {
   weddingId: Id;
   householdId: Id;
   replyInput: ReplyInput;
+};
+export type OpenHouseholdOnDeskApiResponse =
+  /** status 200 The status of the household after the change */ HouseholdStatus;
+export type OpenHouseholdOnDeskApiArg = {
+  weddingId: Id;
+  householdId: Id;
 };
 export type RenewHouseholdLinkApiResponse =
   /** status 200 The household */ Household;
@@ -1300,6 +1315,8 @@ export type Send = {
   householdId: Id;
   kind: MessageKind;
   result: SendResult;
+  /** The member who has recorded it; absent in records of earlier releases */
+  sentBy?: Id;
   createdAt: Instant;
 };
 export type HouseholdStatus = {
@@ -1311,6 +1328,11 @@ export type HouseholdStatus = {
   /** When the household last opened its page */
   openedAt?: Instant;
   openedBy?: ViewSource;
+  /** Who has the household open on the desk, to send it a message */
+  desk?: {
+    memberId: Id;
+    until: Instant;
+  };
   /** The latest message of each kind */
   sends: Send[];
 };
@@ -1321,6 +1343,8 @@ export type StatusList = {
   revision: number;
   /** Replies of guests since the account last called `markRepliesSeen` */
   unreadReplies: number;
+  /** As in the wedding */
+  unseenChanges: number;
   pendingRequests: number;
 };
 export type SeenReplies = {
@@ -1465,6 +1489,7 @@ export const {
   useGetHouseholdHistoryQuery,
   useLazyGetHouseholdHistoryQuery,
   useRecordReplyMutation,
+  useOpenHouseholdOnDeskMutation,
   useRenewHouseholdLinkMutation,
   useRevokeHouseholdLinkMutation,
   useUndoReplyMutation,

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { isReadable } from '../../../database/readableSides.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
-import type { SettingsRow } from '../model.ts'
+import type { WeddingView } from '../../../lib/weddingView.ts'
 
 /**
- * @returns how many households with replies that neither a member has seen nor an e-mail announced are coming, and how many are not; without
- * those in the bin
+ * @param after the revision up to which a member has seen replies, or an e-mail has announced them
+ * @returns how many households that the member sees have replied since and are coming, and how many are not; without those in the bin
  */
-export async function countUnseenReplies(
+export async function countRepliesAfter(
   db: Db,
-  { wedding_id: weddingId, digest_revision: announced }: SettingsRow,
+  view: WeddingView,
+  after: number,
 ): Promise<{ coming: number; notComing: number }> {
   const { coming, total } = await db
     .selectFrom('household_statuses')
@@ -18,19 +20,10 @@ export async function countUnseenReplies(
       sql<string>`coalesce(sum(case when replies.seats = '[]' then 0 else 1 end), 0)`.as('coming'),
       sql<string>`count(*)`.as('total'),
     ])
-    .where('household_statuses.wedding_id', '=', weddingId)
+    .where('household_statuses.wedding_id', '=', view.weddingId)
+    .where(isReadable(view, 'households.side'))
     .where('households.deleted_at', 'is', null)
-    .where('household_statuses.reply_revision', '>', announced)
-    .where((eb) =>
-      eb(
-        'household_statuses.reply_revision',
-        '>',
-        eb
-          .selectFrom('wedding_members')
-          .select((q) => q.fn.max('seen_revision').as('seen'))
-          .where('wedding_members.wedding_id', '=', weddingId),
-      ),
-    )
+    .where('household_statuses.reply_revision', '>', after)
     .executeTakeFirstOrThrow()
   // PostgreSQL returns sums and counts as texts.
   return { coming: Number(coming), notComing: Number(total) - Number(coming) }

@@ -30,6 +30,8 @@ export async function findStatuses(db: Db, view: WeddingView, filters: StatusFil
       'household_statuses.revision',
       'household_statuses.opened_at',
       'household_statuses.opened_by',
+      'household_statuses.desk_user_id',
+      'household_statuses.desk_until',
       'replies.id',
       'replies.channel',
       'replies.seats',
@@ -78,7 +80,9 @@ export async function advanceRevision(trx: DbTransaction, weddingId: string): Pr
   return row?.revision
 }
 
-export type StatusChanges = Partial<Pick<StatusRow, 'reply_id' | 'reply_revision' | 'opened_at' | 'opened_by'>>
+export type StatusChanges = Partial<
+  Pick<StatusRow, 'reply_id' | 'reply_revision' | 'opened_at' | 'opened_by' | 'desk_user_id' | 'desk_until'>
+>
 
 /** Changes the status of a household, or adds it. */
 export async function saveStatus(
@@ -86,11 +90,27 @@ export async function saveStatus(
   keys: Pick<StatusRow, 'household_id' | 'wedding_id' | 'revision'>,
   changes: StatusChanges,
 ): Promise<void> {
-  const added = { reply_id: null, reply_revision: 0, opened_at: null, opened_by: null, ...changes }
+  const nothing = { reply_id: null, reply_revision: 0, opened_at: null, opened_by: null }
+  const added = { ...nothing, desk_user_id: null, desk_until: null, ...changes }
   await trx
     .insertInto('household_statuses')
     .values({ ...keys, ...added })
     .onConflict((conflict) => conflict.column('household_id').doUpdateSet({ revision: keys.revision, ...changes }))
+    .execute()
+}
+
+/** Closes the other households that a member has open on the desk, under this revision. */
+export async function closeOtherDesks(
+  trx: DbTransaction,
+  { weddingId, userId, householdId }: { weddingId: string; userId: string; householdId: string },
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('household_statuses')
+    .set({ desk_user_id: null, desk_until: null, revision })
+    .where('wedding_id', '=', weddingId)
+    .where('desk_user_id', '=', userId)
+    .where('household_id', '!=', householdId)
     .execute()
 }
 

@@ -51,6 +51,26 @@ export async function deleteMemberRow(trx: DbTransaction, weddingId: string, use
   await trx.deleteFrom('wedding_members').where('wedding_id', '=', weddingId).where('user_id', '=', userId).execute()
 }
 
+/** A member with a confirmed address, to whom replies are announced. */
+export type NotifiedMember = WeddingMember & { email: string; seenRevision: number }
+
+/** @returns the members who see replies, with confirmed addresses */
+export async function findNotifiedMembers(db: Db, weddingId: string): Promise<NotifiedMember[]> {
+  const rows = await db
+    .selectFrom('wedding_members')
+    .innerJoin('users', 'users.id', 'wedding_members.user_id')
+    .select(['user_id', 'role', 'side', 'seen_revision', 'users.email'])
+    .where('wedding_id', '=', weddingId)
+    .where('role', 'in', ['owner', 'sideManager'])
+    .where('users.email_verified_at', 'is not', null)
+    .orderBy('user_id')
+    .execute()
+  return rows.map(
+    ({ user_id: userId, role, side, email, seen_revision: seenRevision }) =>
+      ({ userId, role, side, email, seenRevision }) as NotifiedMember,
+  )
+}
+
 /** @returns the e-mail addresses of the accounts that own a wedding, without those that nobody has confirmed */
 export async function findConfirmedOwnerAddresses(db: Db, weddingId: string): Promise<string[]> {
   const rows = await db
