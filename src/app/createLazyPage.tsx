@@ -1,8 +1,8 @@
 import { lazy, useContext, useEffect, useState, type ComponentType } from 'react'
 import { useLocale } from '../i18n/LocaleProvider'
 import type { Locale } from '../i18n/locales'
-import { getCatalogueChunk, type PageCatalogue } from '../i18n/pageMessages'
-import { createLocalizedComponent, loadPlain, loadThemed, THEME_CHUNK, type LoadComponent } from './localizedComponent'
+import type { PageCatalogue } from '../i18n/pageMessages'
+import { createLocalizedComponent, loadPlain, loadThemed, type LoadComponent } from './localizedComponent'
 import { onHydrated } from './early/prerenderedRoot'
 import { VisitContext } from './errorPage/VisitContext'
 import { usePageShown } from './usePageShown'
@@ -11,8 +11,10 @@ export interface LazyPage {
   (): React.ReactNode
   /** Loads code and messages; afterwards the page renders synchronously. */
   preload: (locale: Locale) => Promise<unknown>
-  /** Names of the chunks to load, for prerendered pages. */
-  getChunks: (locale: Locale) => string[]
+  /** Whether it uses Material UI, whose theme is a chunk of its own. */
+  isThemed: boolean
+  /** The catalogues of its messages. */
+  catalogues: PageCatalogue[]
 }
 
 /** A page with its route pattern. */
@@ -27,13 +29,6 @@ function usePageArrival(): void {
   usePageShown()
 }
 
-interface PageSource {
-  load: () => Promise<ComponentType>
-  /** The `webpackChunkName`s of the imports. */
-  chunks: string[]
-  catalogues: PageCatalogue[]
-}
-
 /** The code of a page as it is loaded at one visit. */
 interface LoadAttempt {
   visit: number
@@ -42,12 +37,8 @@ interface LoadAttempt {
   Component: ComponentType
 }
 
-function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
+function createPage(load: () => Promise<ComponentType>, isThemed: boolean, catalogues: PageCatalogue[]): LazyPage {
   const { Content, preload, isLoaded } = createLocalizedComponent(load, catalogues, usePageArrival)
-  const getChunks = (locale: Locale) => [
-    ...chunks,
-    ...catalogues.map((catalogue) => getCatalogueChunk(catalogue, locale)),
-  ]
   const attempts: Partial<Record<Locale, LoadAttempt>> = {}
   // React keeps a failure for ever: another visit of the page loads it again.
   const getLazyContent = (locale: Locale, visit: number): ComponentType => {
@@ -69,17 +60,16 @@ function createPage({ load, chunks, catalogues }: PageSource): LazyPage {
     const [Chosen] = useState(() => (isLoaded(locale) ? Content : getLazyContent(locale, visit)))
     return <Chosen />
   }
-  return Object.assign(Page, { preload, getChunks })
+  return Object.assign(Page, { preload, isThemed, catalogues })
 }
 
 /**
  * Creates a page that uses Material UI. It is loaded on demand with its theme, and renders synchronously once code and messages are loaded: prerendering and
- * hydration need the whole tree at once.
- * @param chunk the `webpackChunkName` of the import
+ * hydration need the whole tree at once. A page that is rendered before the visit also has its chunk in `site/pageChunks.ts`.
  */
-export const createLazyPage = (chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage =>
-  createPage({ load: loadThemed(load), chunks: [chunk, THEME_CHUNK], catalogues })
+export const createLazyPage = (load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage =>
+  createPage(loadThemed(load), true, catalogues)
 
 /** The same for a page without Material UI. */
-export const createPlainPage = (chunk: string, load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage =>
-  createPage({ load: loadPlain(load), chunks: [chunk], catalogues })
+export const createPlainPage = (load: LoadComponent, ...catalogues: PageCatalogue[]): LazyPage =>
+  createPage(loadPlain(load), false, catalogues)

@@ -5,9 +5,6 @@ import type { Locale } from '../i18n/locales'
 
 export type LoadComponent = () => Promise<{ default: ComponentType }>
 
-/** The chunk of Material UI's theme, which themed components are loaded with. */
-export const THEME_CHUNK = 'theme'
-
 const loadTheme = () => import(/* webpackChunkName: "theme" */ '../theme/withTheme')
 
 /** A component that needs nothing around it. */

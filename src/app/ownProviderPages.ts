@@ -6,7 +6,6 @@ export const ownProviderPages: PageRoute[] = [
   {
     path: paths.ownProviders,
     Page: createLazyPage(
-      'pages-own-provider',
       () => import(/* webpackChunkName: "pages-own-provider" */ '../pages/OwnProvidersPage'),
       'ownProvider',
       'providers',
@@ -16,7 +15,6 @@ export const ownProviderPages: PageRoute[] = [
   {
     path: ownProviderRoutes.edit,
     Page: createLazyPage(
-      'pages-own-provider',
       () => import(/* webpackChunkName: "pages-own-provider" */ '../pages/OwnProviderPage'),
       'ownProvider',
       'ownProviderForm',
@@ -28,7 +26,6 @@ export const ownProviderPages: PageRoute[] = [
   {
     path: ownProviderRoutes.preview,
     Page: createLazyPage(
-      'pages-own-provider',
       () => import(/* webpackChunkName: "pages-own-provider" */ '../pages/OwnProviderPreviewPage'),
       'ownProvider',
       'providers',
@@ -38,7 +35,6 @@ export const ownProviderPages: PageRoute[] = [
   {
     path: ownProviderRoutes.enquiries,
     Page: createLazyPage(
-      'pages-own-provider',
       () => import(/* webpackChunkName: "pages-own-provider" */ '../pages/OwnEnquiriesPage'),
       'enquiries',
       'ownProvider',
@@ -47,7 +43,6 @@ export const ownProviderPages: PageRoute[] = [
   {
     path: ownProviderRoutes.reviews,
     Page: createLazyPage(
-      'pages-own-provider',
       () => import(/* webpackChunkName: "pages-own-provider" */ '../pages/OwnReviewsPage'),
       'ownProvider',
       'reviews',

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 const src = join(process.cwd(), 'src')
 /** Loaded in the languages of the households, whatever the language of the page (useMessageIntls.ts). */
 const LOADED_APART = ['deskTemplates']
-const PAGE = /create(?:Lazy|Plain)Page\(\s*'([\w-]+)',\s*\(\) => import\([^']*'\.\.\/(pages\/\w+)'\),?([^)]*)\)/g
+const PAGE = /create(?:Lazy|Plain)Page\(\s*\(\) => import\([^']*'\.\.\/(pages\/\w+)'\),?([^)]*)\)/g
 /** Imports of values; types need no messages. */
 const IMPORT = /(?:import|export)\s+(?!type\s)(?:[^'"]*?from\s+)?'([^']+)'|import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g
 
@@ -31,8 +31,8 @@ function findCatalogues(file: string, visited = new Set<string>()): Map<string, 
 }
 
 const pages = ['app/routes.tsx', 'app/weddingPages.ts', 'app/ownProviderPages.ts'].flatMap((file) =>
-  [...readFileSync(join(src, file), 'utf8').matchAll(PAGE)].map(([, name, page, catalogues]) => ({
-    name: name!,
+  [...readFileSync(join(src, file), 'utf8').matchAll(PAGE)].map(([, page, catalogues]) => ({
+    name: page!,
     file: join(src, `${page}.tsx`),
     loaded: [...catalogues!.matchAll(/'(\w+)'/g)].map(([, catalogue]) => catalogue!),
   })),

@@ -6,7 +6,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: paths.dashboard,
     Page: createLazyPage(
-      'page-dashboard',
       () => import(/* webpackChunkName: "page-dashboard" */ '../pages/DashboardPage'),
       'dashboard',
       'weddings',
@@ -21,7 +20,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.invitation,
     Page: createLazyPage(
-      'page-wedding-invitation',
       () => import(/* webpackChunkName: "page-wedding-invitation" */ '../pages/WeddingInvitationPage'),
       'weddings',
       'guest',
@@ -32,7 +30,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.guests,
     Page: createLazyPage(
-      'page-guests',
       () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
       'guests',
       'weddings',
@@ -41,7 +38,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.events,
     Page: createLazyPage(
-      'page-events',
       () => import(/* webpackChunkName: "page-events" */ '../pages/EventsPage'),
       'weddings',
       'events',
@@ -51,7 +47,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.replies,
     Page: createLazyPage(
-      'page-replies',
       () => import(/* webpackChunkName: "page-replies" */ '../pages/RepliesPage'),
       'replies',
       'guests',
@@ -61,7 +56,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.guestImport,
     Page: createLazyPage(
-      'page-guest-import',
       () => import(/* webpackChunkName: "page-guest-import" */ '../pages/GuestImportPage'),
       'guestImport',
       'guestImportPreview',
@@ -71,7 +65,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.guestPrint,
     Page: createLazyPage(
-      'pages-print',
       () => import(/* webpackChunkName: "pages-print" */ '../pages/GuestPrintPage'),
       'guests',
       'weddings',
@@ -80,7 +73,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.desk,
     Page: createLazyPage(
-      'page-desk',
       () => import(/* webpackChunkName: "page-desk" */ '../pages/DeskPage'),
       'desk',
       'guests',
@@ -90,7 +82,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: weddingRoutes.cards,
     Page: createLazyPage(
-      'pages-print',
       () => import(/* webpackChunkName: "pages-print" */ '../pages/CardsPage'),
       'desk',
       'guests',
@@ -100,7 +91,6 @@ export const weddingPages: PageRoute[] = [
   {
     path: paths.myProviders,
     Page: createLazyPage(
-      'page-my-providers',
       () => import(/* webpackChunkName: "page-my-providers" */ '../pages/MyProvidersPage'),
       'enquiries',
       'reviews',

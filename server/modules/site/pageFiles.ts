@@ -17,7 +17,9 @@ function listFiles(chunks: ChunkFiles, names: string[], ending: string): string[
   const files = names.flatMap((name) => {
     const group = chunks[name]
     if (!group)
-      throw new Error(`The build has no chunk '${name}': src/app/routes.tsx names it otherwise than its import does`)
+      throw new Error(
+        `The build has no chunk '${name}': src/app/site/pageChunks.ts names it otherwise than its import does`,
+      )
     return group
   })
   return [...new Set(files)].filter((file) => file.endsWith(ending)).map((file) => `/${file}`)

@@ -25,7 +25,7 @@ import { getVisitLocale, keepAddressLocale } from './getVisitLocale'
 async function loadPage(locale: Locale) {
   // The page itself reports that its code could not be loaded, and offers a retry.
   const page = findPage(location.pathname)
-    ?.preload(locale)
+    ?.Page.preload(locale)
     .catch(() => undefined)
   const [messages] = await Promise.all([loadSiteMessages(locale).catch(() => null), page])
   return messages

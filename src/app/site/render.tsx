@@ -6,13 +6,14 @@ import { addLanguage } from '@shared/routes'
 import type { PageToRender, RenderedSitePage } from '@shared/sitePage'
 import { baseApi } from '@/api'
 import type { ListProvidersApiArg } from '@/api/providers'
-import { getCatalogueChunk, loadSiteMessages } from '@/i18n/pageMessages'
+import { loadSiteMessages } from '@/i18n/pageMessages'
 import { getDirection } from '@/i18n/locales'
 import { createStore } from '@/store/createStore'
 import { createEmotionCache } from '@/theme/emotionCaches'
 import { findPage } from '../routes'
 import { NOT_FOUND_ADDRESS } from './isRenderedFor'
 import { splitAddress } from './pageAddress'
+import { listChunks } from './pageChunks'
 import { cacheResponse } from './renderedData'
 import { SiteTree } from './SiteTree'
 
@@ -36,7 +37,7 @@ function getLocation({ address, locale, isLocaleNamed }: PageToRender<unknown>):
 export async function renderPage(request: PageToRender<ListProvidersApiArg>): Promise<RenderedSitePage> {
   const { address, locale, config, response } = request
   const page = address === NOT_FOUND_ADDRESS ? undefined : findPage(splitAddress(address)[0])
-  const [messages] = await Promise.all([loadSiteMessages(locale), page?.preload(locale)])
+  const [messages] = await Promise.all([loadSiteMessages(locale), page?.Page.preload(locale)])
   const direction = getDirection(locale)
   const cache = createEmotionCache(direction)
   const { extractCriticalToChunks } = createEmotionServer(cache)
@@ -58,6 +59,6 @@ export async function renderPage(request: PageToRender<ListProvidersApiArg>): Pr
     head,
     body: html.slice(head.length),
     styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ names: [key, ...ids].join(' '), css })),
-    chunks: ['main', getCatalogueChunk('site', locale), ...(page?.getChunks(locale) ?? [])],
+    chunks: listChunks(page, locale),
   }
 }
