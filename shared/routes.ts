@@ -24,6 +24,7 @@ export const paths = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   publicInvitation: '/Invitations/Invitation',
+  join: '/join',
 } as const
 
 /** Short paths of the policies in the footer and on the register page; they redirect (specification §2, "Routes"). */
@@ -43,11 +44,15 @@ export const weddingRoutes = {
   desk: '/weddings/:weddingId/desk',
   cards: '/weddings/:weddingId/cards',
   replies: '/weddings/:weddingId/replies',
+  members: '/weddings/:weddingId/members',
 } as const
 
 /** @returns the address of a page of a wedding */
 export const weddingPath = (page: keyof typeof weddingRoutes, weddingId: string): string =>
   weddingRoutes[page].replace(':weddingId', encodeURIComponent(weddingId))
+
+/** @returns the path of the link by which somebody joins a wedding. The token is in the fragment, which browsers send to no server. */
+export const joinPath = (token: string): string => `${paths.join}#${encodeURIComponent(token)}`
 
 /** The query parameter of the dashboard that selects a wedding. */
 export const WEDDING_PARAMETER = 'wedding'

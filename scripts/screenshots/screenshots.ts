@@ -22,6 +22,7 @@ import { listCouplePictures } from './couplePictures.ts'
 import { listPublicPictures } from './publicPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
 import { listPersonalPictures } from './personalPictures.ts'
+import { takeMemberPictures } from './memberPictures.ts'
 import { takePalettePictures } from './palettePictures.ts'
 import { pictureFolder, takePicture, type Picture } from './pictures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
@@ -32,6 +33,8 @@ const names = process.argv.slice(2)
 const isChosen = (name: string): boolean => names.length === 0 || names.some((word) => name.includes(word))
 /** They take as long as all others together. */
 const hasPalettes = names.length === 0 || names.some((word) => word.startsWith('palette'))
+
+const hasMembers = names.length === 0 || names.some((word) => word.startsWith('member'))
 
 /** The dashboard of an account that starts: without a wedding, and with one that has no invitation. */
 const newCouplePictures: Picture[] = [
@@ -131,6 +134,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
     await take(listCouplePictures(filled, empty, locale))
     await take(await listPlansPictures(siteUrl, account, locale))
     await takeNewCouplesPictures(browser, siteUrl, locale, take)
+    if (hasMembers) await takeMemberPictures(browser, siteUrl, locale, take)
   } finally {
     await browser.deleteSession()
   }

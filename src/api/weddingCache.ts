@@ -25,6 +25,12 @@ function storeWedding({ items }: WeddingList, wedding: Wedding): void {
   else if (items[index]!.version <= wedding.version) items[index] = wedding
 }
 
+/** Takes a wedding out of the list after the call that ends it for the account. */
+const removeWedding = ({ weddingId }: { weddingId: string }, lifecycle: EditLifecycle<unknown>): Promise<void> =>
+  updateAfter(lifecycle, (list) => {
+    list.items = list.items.filter(({ id }) => id !== weddingId)
+  })
+
 /** @returns an update of the cached events of a wedding, which puts them in an order */
 const orderList = (weddingId: string, ids: readonly string[]) =>
   weddingEndpoints.util.updateQueryData('listEvents', { weddingId }, ({ items }) => {
@@ -48,12 +54,8 @@ export function addWeddingUpdates(): void {
           await queryFulfilled.catch(() => dispatch(orderList(weddingId, before)))
         },
       },
-      deleteWedding: {
-        onQueryStarted: ({ weddingId }, lifecycle) =>
-          updateAfter(lifecycle, (list) => {
-            list.items = list.items.filter(({ id }) => id !== weddingId)
-          }),
-      },
+      deleteWedding: { onQueryStarted: removeWedding },
+      leaveWedding: { onQueryStarted: removeWedding },
     },
   })
 }

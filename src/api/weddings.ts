@@ -17,6 +17,8 @@ export { useGuestList, type GuestList } from './useGuestList'
 
 const TAGS = [
   'Wedding',
+  'Member',
+  'Invite',
   'Event',
   'Plans',
   'Household',
@@ -34,6 +36,9 @@ interface OfWedding {
   weddingId: string
 }
 
+/** The members of a wedding with their number of owners, on which its invites depend. After a refusal both are stale too. */
+const tagMembers = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
+  (['Member', 'Invite'] as const).map((type) => ({ type, id: weddingId }))
 /** Tags of the events of a wedding, and of its invitations, which show their dates. */
 const tagEvents = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] => [
   { type: 'Event', id: weddingId },
@@ -63,6 +68,15 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     // Its invitations have its time zone. After a failure the form explains it, on a page that still shows the wedding.
     updateWedding: { invalidatesTags: (result) => (result ? [{ type: 'Invitation', id: 'LIST' }] : []) },
     deleteWedding: { invalidatesTags: ['Wedding'] },
+    listMembers: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Member', id: weddingId }] },
+    updateMember: { invalidatesTags: tagMembers },
+    removeMember: { invalidatesTags: tagMembers },
+    leaveWedding: { invalidatesTags: (_result, error) => (error ? [] : ['Wedding']) },
+    listMemberInvites: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Invite', id: weddingId }] },
+    // After a lost response it may be stored.
+    createMemberInvite: { invalidatesTags: tagMembers },
+    revokeMemberInvite: { invalidatesTags: tagMembers },
+    acceptMemberInvite: { invalidatesTags: (_result, error) => (error ? [] : ['Wedding']) },
     listEvents: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },
     // Two orders that overlap end at the one that the server stored last.
     orderEvents: { invalidatesTags: (_result, _error, { weddingId }) => [{ type: 'Event', id: weddingId }] },

@@ -1,5 +1,5 @@
 import { paths, weddingRoutes } from '@shared/routes'
-import { createLazyPage, type PageRoute } from './createLazyPage'
+import { createLazyPage, createPlainPage, type PageRoute } from './createLazyPage'
 
 /** The pages of a couple and its wedding, under the main layout. */
 export const weddingPages: PageRoute[] = [
@@ -87,6 +87,18 @@ export const weddingPages: PageRoute[] = [
       'guests',
       'weddings',
     ),
+  },
+  {
+    path: weddingRoutes.members,
+    Page: createLazyPage(
+      () => import(/* webpackChunkName: "page-members" */ '../pages/MembersPage'),
+      'members',
+      'weddings',
+    ),
+  },
+  {
+    path: paths.join,
+    Page: createPlainPage(() => import(/* webpackChunkName: "page-join" */ '../pages/JoinPage'), 'members'),
   },
   {
     path: paths.myProviders,

@@ -12,6 +12,8 @@ export const PASSWORD_MAX_CHARACTERS = 20
 /** As in the OpenAPI document (PersonName, Line). */
 export const NAME_MAX_CHARACTERS = 80
 export const LINE_MAX_CHARACTERS = 120
+/** As in the OpenAPI document (MemberLabel). */
+export const MEMBER_LABEL_MAX_CHARACTERS = 40
 /** As in the OpenAPI document (HallDetails). */
 export const HALL_MAX_CAPACITY = 10_000
 /** As in the OpenAPI document (ContactMessage). */

@@ -22,6 +22,7 @@ export type PageCatalogue =
   | 'home'
   | 'items'
   | 'legal'
+  | 'members'
   | 'ownProvider'
   | 'ownProviderForm'
   | 'plans'

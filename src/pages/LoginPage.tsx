@@ -12,6 +12,8 @@ import { createLinkTag } from '../ui/layout/messageTags'
 import { PageHead } from '../seo/PageHead'
 
 interface LoginLocation {
+  /** Where to go after sign-in, for an address that no request may contain: that of an invite. */
+  next?: string | null
   /** After registration: its address, which is filled in. */
   registeredEmail?: string
   /** After the session has expired on a page that needs an account. */
@@ -22,8 +24,9 @@ interface LoginLocation {
 export default function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { registeredEmail, isExpired } = (useLocation().state ?? {}) as LoginLocation
-  const next = getSafeNext(search.get('next'))
+  const { registeredEmail, isExpired, next: kept = null } = (useLocation().state ?? {}) as LoginLocation
+  const wanted = search.get('next') ?? kept
+  const next = getSafeNext(wanted)
   const publishing = isPublishing(next)
 
   return (
@@ -47,7 +50,7 @@ export default function LoginPage() {
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
         <FormattedMessage
           {...authMessages.noAccount}
-          values={{ register: createLinkTag({ to: paths.register, state: { next: search.get('next') } }) }}
+          values={{ register: createLinkTag({ to: paths.register, state: { next: wanted } }) }}
         />
       </Typography>
     </FormPage>

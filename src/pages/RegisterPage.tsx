@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isPublishing } from '@shared/publishing'
-import { loginPath, paths } from '@shared/routes'
+import { paths } from '@shared/routes'
 import { Claims } from '../features/auth/Claims'
 import { authMessages } from '@/i18n/messages/account'
 import { RegisterForm } from '../features/auth/RegisterForm'
@@ -23,11 +23,10 @@ export default function RegisterPage() {
   const navigate = useNavigate()
   const { email, next } = (useLocation().state ?? {}) as RegisterLocation
   const { referral, spend } = useReferral()
-  const login = next ? loginPath(next) : paths.login
 
   const handleRegistered = (registeredEmail: string) => {
     spend()
-    void navigate(login, { state: { registeredEmail } })
+    void navigate(paths.login, { state: { registeredEmail, next } })
   }
 
   return (
@@ -43,7 +42,10 @@ export default function RegisterPage() {
       />
       <RegisterForm email={email} referral={referral} onRegistered={handleRegistered} />
       <Typography sx={{ marginBlockStart: 3, textAlign: 'center' }}>
-        <FormattedMessage {...authMessages.haveAccount} values={{ login: createLinkTag({ to: login }) }} />
+        <FormattedMessage
+          {...authMessages.haveAccount}
+          values={{ login: createLinkTag({ to: paths.login, state: { next } }) }}
+        />
       </Typography>
       {referral['X-Referral-Code'] !== undefined && (
         <Typography

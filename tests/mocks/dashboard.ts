@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { Invitation } from '@/api'
 import type { Event, GuestSummary, Wedding, WeddingInput, WeddingUpdate } from '@/api/weddings'
-import { createWeddingDay, sampleWedding } from '../fixtures/wedding'
+import { createWeddingDay, sampleMember, sampleWedding } from '../fixtures/wedding'
 import { api } from './api'
 import { createRepliesApi } from './replies'
 import { plansHandler, refuse } from './wedding'
@@ -68,6 +68,7 @@ export function createDashboardApi(initial: Partial<AccountState> = {}) {
     }),
     http.get(api('/weddings/:id/events'), () => HttpResponse.json({ items: state.events })),
     plansHandler,
+    http.get(api('/weddings/:id/members'), () => HttpResponse.json({ items: [sampleMember] })),
     http.get(api('/weddings/:id/households'), () => HttpResponse.json({ items: [], total: 0 })),
     http.get(api('/weddings/:id/summary'), () => HttpResponse.json(state.summary)),
   ]

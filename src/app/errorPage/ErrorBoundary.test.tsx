@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 const loadPage = jest.fn<() => Promise<{ default: () => React.ReactNode }>>()
-const LazyPage = createPlainPage('page-x', loadPage)
+const LazyPage = createPlainPage(loadPage)
 
 function Broken(): React.ReactNode {
   throw new TypeError('x is undefined')

@@ -88,6 +88,8 @@ export const pageMessages = {
     signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
     accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
     invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },
+    weddingJoined: { id: 'pages.weddingJoined', defaultMessage: 'You have joined the wedding.' },
+    weddingLeft: { id: 'pages.weddingLeft', defaultMessage: 'You have left the wedding.' },
   }),
   ...defineMessages<{ title: { page: string; brand: string } }>({
     title: { id: 'pages.title', defaultMessage: '{page} · {brand}' },

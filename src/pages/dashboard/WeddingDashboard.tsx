@@ -11,6 +11,7 @@ import { ProfileCompleteness } from '@/features/dashboard/ProfileCompleteness'
 import { InvitationList } from '@/features/invitation/list/InvitationList'
 import { useWishlist } from '@/features/items/wishlist/wishlistEdit'
 import { RepliesCard } from '@/features/replies/overview/RepliesCard'
+import { MembersCard } from '@/features/members/MembersCard'
 import { GuestListCard } from '@/features/weddings/overview/GuestListCard'
 import { PurgeNotice } from '@/features/weddings/overview/PurgeNotice'
 import { useWeddingOverview, type WeddingOverview } from '@/features/weddings/overview/useWeddingOverview'
@@ -84,6 +85,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
           />
           <GuestListCard weddingId={wedding.id} overview={overview} />
           {overview.summary && <RepliesCard weddingId={wedding.id} hasHouseholds={hasHouseholds(overview)} />}
+          <MembersCard wedding={wedding} />
         </Stack>
         {profile && invitationCount !== undefined && (
           <Progress

@@ -131,6 +131,7 @@ describe('the files and headers for search engines', () => {
       'Disallow: /home',
       'Disallow: /account',
       'Disallow: /weddings/',
+      'Disallow: /join',
       'Disallow: /reset-password',
       'Disallow: /verify-email',
     ])

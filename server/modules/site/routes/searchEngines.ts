@@ -12,7 +12,7 @@ const HOUR_S = 60 * 60
  * Pages that depend on the visitor. Invitations and short links are not in the list: a robot that may not fetch them cannot read their `noindex`,
  * and may index their addresses, which contain the couple's names.
  */
-const PRIVATE = ['/api/', '/home', '/account', '/weddings/', '/reset-password', '/verify-email']
+const PRIVATE = ['/api/', '/home', '/account', '/weddings/', '/join', '/reset-password', '/verify-email']
 /** Photographs of providers, which search engines show. */
 const PUBLIC = [PHOTOS_PATH]
 /** They show link previews, and some of them check robots.txt first. */

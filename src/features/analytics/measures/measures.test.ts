@@ -69,6 +69,9 @@ it.each([
   ['/reset-password', '?token=secret', true],
   ['/dl/eid27', '', true],
   ['/DL/eid27', '', true],
+  ['/join', '', true],
+  ['/Join/', '?lang=en', true],
+  ['/joining', '', false],
   ['/login', '?next=%2FInvitations%2FInvitation%3Fslug%3Domar', true],
   ['/login', '?next=%2Fhome', false],
 ])('the URL %s%s is private: %p', (pathname, search, expected) =>

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
+import MembersIcon from '@mui/icons-material/GroupOutlined'
 import ProvidersIcon from '@mui/icons-material/StorefrontOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -25,11 +26,17 @@ interface WeddingActionsProps {
   onDeleted: () => void
 }
 
-/** Leads to the days and halls of a wedding, and to the providers; edits it, adds another one, and deletes an empty one. */
+/** Leads to the days and halls of a wedding, to its members and to the providers; edits it, adds another one, and deletes an empty one. */
 export function WeddingActions({ wedding, isEmpty, onCreated, onDeleted }: WeddingActionsProps) {
   const [dialog, setDialog] = useState<'edit' | 'new' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const tools: MenuTool[] = [
+    {
+      key: 'members',
+      label: <FormattedMessage {...dashboardMessages.members} />,
+      icon: <MembersIcon />,
+      target: weddingPath('members', wedding.id),
+    },
     {
       key: 'providers',
       label: <FormattedMessage {...dashboardMessages.myProviders} />,
