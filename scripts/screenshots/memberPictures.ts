@@ -1,7 +1,7 @@
 import type { ManagedSide, MemberRights, NewMemberInvite } from '@/api/generated/weddingEndpoints'
 import { joinPath, paths, weddingPath } from '../../shared/routes.ts'
 import { createAccount, getDayFromNow, register, send, signIn } from '../../tests/e2e/support/couple.ts'
-import { createWedding } from '../../tests/e2e/support/guestList.ts'
+import { createWedding, listEvents } from '../../tests/e2e/support/guestList.ts'
 import type { Locale } from '../../tests/e2e/support/screens.ts'
 import { storageKeys } from '../../shared/storageKeys.ts'
 import type { Picture } from './pictures.ts'
@@ -67,7 +67,9 @@ async function listMemberPictures(siteUrl: string, locale: Locale): Promise<Memb
   const { owner, partner, mother, label, aunt } = people[locale]
   const couple = await createNamed(siteUrl, owner)
   const { id } = await createWedding(siteUrl, couple.account, locale)
-  await send(siteUrl, 'POST', `/weddings/${id}/events`, { kind: 'wedding', date: getDayFromNow(200) }, couple.token)
+  const day = (await listEvents(siteUrl, couple.account, id)).find(({ kind }) => kind === 'wedding')!
+  const update = { date: getDayFromNow(200), version: day.version }
+  await send(siteUrl, 'PUT', `/weddings/${id}/events/${day.id}`, update, couple.token)
   const invite = createInviter(siteUrl, id, couple)
   await accept(siteUrl, await invite({ role: 'owner' }), await createNamed(siteUrl, partner))
   const manager = await createNamed(siteUrl, mother)

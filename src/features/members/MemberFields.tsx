@@ -23,6 +23,7 @@ const SUGGESTIONS: Record<MemberKind, readonly MessageDescriptor[]> = {
 /** Role and label. @param props.hasOwner whether one of the couple can be chosen */
 export function MemberFields({ hasOwner }: { hasOwner: boolean }) {
   const intl = useIntl()
+  const [{ value: chosen }] = useField<MemberKind>('kind')
   const kinds = MEMBER_KINDS.filter((kind) => hasOwner || kind !== 'owner')
   return (
     <>
@@ -30,7 +31,7 @@ export function MemberFields({ hasOwner }: { hasOwner: boolean }) {
         name="kind"
         isStacked
         label={<FormattedMessage {...memberFormMessages.kind} />}
-        options={kinds.map((value) => ({ value, label: <KindOption kind={value} /> }))}
+        options={kinds.map((value) => ({ value, label: <KindOption kind={value} isChosen={value === chosen} /> }))}
       />
       <div>
         <TextField
@@ -46,9 +47,9 @@ export function MemberFields({ hasOwner }: { hasOwner: boolean }) {
   )
 }
 
-const KindOption = ({ kind }: { kind: MemberKind }) => (
+const KindOption = ({ kind, isChosen }: { kind: MemberKind; isChosen: boolean }) => (
   <Box component="span" sx={{ flex: 1, paddingBlock: 0.5, textAlign: 'start', textTransform: 'none' }}>
-    <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+    <Box component="span" sx={{ display: 'block', fontWeight: 600, color: isChosen ? 'inherit' : 'text.primary' }}>
       <FormattedMessage {...memberKindMessages[kind]} />
     </Box>
     <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>

@@ -49,13 +49,12 @@ export function MemberRow({ member, actions }: { member: Member; actions?: Membe
             </>
           )}
         </Typography>
+        {email !== undefined && email !== name && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <bdi dir="ltr">{email}</bdi>
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {email !== undefined && email !== name && (
-            <>
-              <bdi dir="ltr">{email}</bdi>
-              {' · '}
-            </>
-          )}
           <FormattedMessage {...membersMessages.joined} values={{ date: formatDay(joinedAt) }} />
         </Typography>
       </Box>
@@ -68,7 +67,7 @@ export function MemberRow({ member, actions }: { member: Member; actions?: Membe
 function Actions({ member, name, onEdit, onRemove }: MemberActions & { member: Member; name: string }) {
   const intl = useIntl()
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1, marginInlineStart: { xs: '-20px', sm: 0 } }}>
       <Button
         aria-label={intl.formatMessage(membersMessages.editNamed, { name })}
         onClick={() => onEdit(member)}

@@ -48,7 +48,15 @@ export function InviteLinkDialog({ wedding, invite, onClose }: InviteLinkDialogP
   // A click beside the dialog must not lose the link.
   const close = (_event: object, reason: string) => reason !== 'backdropClick' && onClose()
   return (
-    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0, border: 0 } : {} } }}
+    >
       <DialogTitle id={titleId} variant="h3">
         <FormattedMessage {...memberInviteMessages.linkTitle} />
       </DialogTitle>

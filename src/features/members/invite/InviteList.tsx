@@ -83,6 +83,7 @@ function InviteRow({ invite, onRevoke }: { invite: MemberInvite; onRevoke: () =>
         color="error"
         aria-label={intl.formatMessage(memberInviteMessages.revokeNamed, { name })}
         onClick={onRevoke}
+        sx={{ marginInlineStart: { xs: '-20px', sm: 0 } }}
         data-testid="revoke-invite"
       >
         <FormattedMessage {...memberInviteMessages.revoke} />

@@ -30,7 +30,7 @@ export function Join({ token, isSignedIn, address, onJoined }: JoinProps) {
   if (token === '' || isBadAddress(error)) return <UnknownLink />
   if (error !== undefined)
     return (
-      <div className={styles.page}>
+      <div className={styles.notice}>
         <h1 className={text.hidden}>
           <FormattedMessage {...joinMessages.title} />
         </h1>
@@ -63,7 +63,7 @@ function useOffer(token: string, isSignedIn: boolean) {
 function AlreadyMember({ title, membership }: { title: string; membership: Membership }) {
   const intl = useIntl()
   return (
-    <div className={styles.page}>
+    <div className={styles.notice}>
       <EmptyState
         heading="h1"
         title={<FormattedMessage {...joinMessages.memberTitle} />}
@@ -99,7 +99,7 @@ const CLOSED = {
 function ClosedLink({ state, address, isSignedIn }: ClosedLinkProps) {
   const isOwnMaybe = state === 'accepted' && !isSignedIn
   return (
-    <div className={styles.page}>
+    <div className={styles.notice}>
       <EmptyState
         heading="h1"
         title={<FormattedMessage {...CLOSED[state].title} />}
@@ -119,7 +119,7 @@ function ClosedLink({ state, address, isSignedIn }: ClosedLinkProps) {
 }
 
 const UnknownLink = () => (
-  <div className={styles.page}>
+  <div className={styles.notice}>
     <EmptyState
       heading="h1"
       title={<FormattedMessage {...joinMessages.unknownTitle} />}

@@ -6,7 +6,6 @@ import { useAcceptMemberInviteMutation, type Membership, type OfferedMembership 
 import { joinMessages, memberKindMessages, ownRightsMessages } from '@/i18n/messages/members'
 import { renderBdi } from '@/i18n/renderBdi'
 import { guessLanguage } from '@/lib/guessLanguage'
-import { useEventTexts } from '@/lib/useEventTexts'
 import { getButtonClass } from '@/ui/button/buttonClass'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -28,7 +27,7 @@ interface OfferProps {
 
 /** An open invite: whose wedding it is, what the person will see and show, and the button that accepts it. */
 export function Offer({ token, offer, isSignedIn, address, onJoined, onClosed }: OfferProps) {
-  const { formatDate } = useEventTexts()
+  const { formatWeddingDate } = useFormatMember()
   const { weddingTitle, weddingDate, invitedBy, label } = offer
   const kind = toKind(offer)
   return (
@@ -46,7 +45,7 @@ export function Offer({ token, offer, isSignedIn, address, onJoined, onClosed }:
           <h1 className={styles.title}>
             <bdi lang={guessLanguage(weddingTitle)}>{weddingTitle}</bdi>
           </h1>
-          {weddingDate !== undefined && <p className={styles.value}>{formatDate(weddingDate)}</p>}
+          {weddingDate !== undefined && <p className={styles.value}>{formatWeddingDate(weddingDate)}</p>}
           <Divider className={styles.divider} />
         </div>
         <dl className={styles.facts}>
