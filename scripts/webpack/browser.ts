@@ -48,7 +48,8 @@ export const createMinimizers = ({ thorough }: { thorough: boolean }) => [
   new MinimizerPlugin({
     minify: thorough ? MinimizerPlugin.terserMinify : MinimizerPlugin.swcMinify,
     minimizerOptions: { compress, mangle: true },
-    extractComments: false,
+    // The licences of libraries are files beside the scripts.
+    extractComments: { condition: 'some', filename: '[file].LICENSE.txt', banner: false },
   }),
   new CssMinimizerPlugin(),
 ]
