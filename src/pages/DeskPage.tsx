@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import type { GuestList, Household } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { RequireRight } from '../features/weddings/access/RequireRight'
 import { Desk, DeskSkeleton } from '../features/desk/Desk'
 import { HouseholdDialog } from '../features/guests/edit/HouseholdDialog'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
@@ -19,24 +20,26 @@ export default function DeskPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Container maxWidth="md" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
-        <PageHead title={deskMessages.title} description={deskMessages.description} hidden />
-        <PageHeading title={<FormattedMessage {...deskMessages.title} />}>
-          <MoreMenu
-            tools={[
-              {
-                key: 'cards',
-                label: <FormattedMessage {...deskMessages.cards} />,
-                icon: <QrCodeIcon />,
-                target: weddingPath('cards', weddingId),
-              },
-            ]}
-          />
-        </PageHeading>
-        <LoadedGuestList key={weddingId} weddingId={weddingId} skeleton={<DeskSkeleton />}>
-          {(list) => <EditableDesk list={list} />}
-        </LoadedGuestList>
-      </Container>
+      <RequireRight page="desk">
+        <Container maxWidth="md" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
+          <PageHead title={deskMessages.title} description={deskMessages.description} hidden />
+          <PageHeading title={<FormattedMessage {...deskMessages.title} />}>
+            <MoreMenu
+              tools={[
+                {
+                  key: 'cards',
+                  label: <FormattedMessage {...deskMessages.cards} />,
+                  icon: <QrCodeIcon />,
+                  target: weddingPath('cards', weddingId),
+                },
+              ]}
+            />
+          </PageHeading>
+          <LoadedGuestList key={weddingId} weddingId={weddingId} skeleton={<DeskSkeleton />}>
+            {(list) => <EditableDesk list={list} />}
+          </LoadedGuestList>
+        </Container>
+      </RequireRight>
     </RequireSignIn>
   )
 }

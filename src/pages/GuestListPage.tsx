@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { RequireRight } from '../features/weddings/access/RequireRight'
 import { getAddForm } from '../features/guests/add/getAddForm'
 import { GuestList } from '../features/guests/GuestList'
 import { GuestTools } from '../features/guests/GuestTools'
@@ -21,7 +22,9 @@ export default function GuestListPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Guests key={weddingId} weddingId={weddingId} />
+      <RequireRight page="guests">
+        <Guests key={weddingId} weddingId={weddingId} />
+      </RequireRight>
     </RequireSignIn>
   )
 }

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { guestListMessages, hallListMessages } from '@/i18n/messages/guests'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { RequireRight } from '../features/weddings/access/RequireRight'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { HallPrint } from '../features/guests/print/HallPrint'
 import { PageHead } from '../seo/PageHead'
@@ -18,23 +19,25 @@ export default function GuestPrintPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Container
-        maxWidth="md"
-        sx={{ paddingBlock: { xs: 2, md: 4 }, '@media print': { maxInlineSize: 'none', padding: 0 } }}
-      >
-        <PageHead title={hallListMessages.title} description={hallListMessages.description} hidden />
-        <Box sx={{ displayPrint: 'none', marginBlockEnd: 3 }}>
-          <BackLink to={weddingPath('guests', weddingId)}>
-            <FormattedMessage {...guestListMessages.title} />
-          </BackLink>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' } }}>
-            <FormattedMessage {...hallListMessages.title} />
-          </Typography>
-        </Box>
-        <LoadedGuestList weddingId={weddingId} skeleton={<SheetSkeleton />}>
-          {(list) => <HallPrint list={list} skeleton={<SheetSkeleton />} />}
-        </LoadedGuestList>
-      </Container>
+      <RequireRight page="guestPrint">
+        <Container
+          maxWidth="md"
+          sx={{ paddingBlock: { xs: 2, md: 4 }, '@media print': { maxInlineSize: 'none', padding: 0 } }}
+        >
+          <PageHead title={hallListMessages.title} description={hallListMessages.description} hidden />
+          <Box sx={{ displayPrint: 'none', marginBlockEnd: 3 }}>
+            <BackLink to={weddingPath('guests', weddingId)}>
+              <FormattedMessage {...guestListMessages.title} />
+            </BackLink>
+            <Typography variant="h1" sx={{ fontSize: { xs: '2.2rem', md: '3.2rem' } }}>
+              <FormattedMessage {...hallListMessages.title} />
+            </Typography>
+          </Box>
+          <LoadedGuestList weddingId={weddingId} skeleton={<SheetSkeleton />}>
+            {(list) => <HallPrint list={list} skeleton={<SheetSkeleton />} />}
+          </LoadedGuestList>
+        </Container>
+      </RequireRight>
     </RequireSignIn>
   )
 }

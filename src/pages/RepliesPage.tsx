@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import type { GuestList, Household } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { RequireRight } from '../features/weddings/access/RequireRight'
 import { HouseholdDialog } from '../features/guests/edit/HouseholdDialog'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { Replies, RepliesSkeleton } from '../features/replies/Replies'
@@ -16,13 +17,15 @@ export default function RepliesPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
-        <PageHead title={repliesPageMessages.title} description={repliesPageMessages.description} hidden />
-        <PageHeading title={<FormattedMessage {...repliesPageMessages.title} />} />
-        <LoadedGuestList weddingId={weddingId} skeleton={<RepliesSkeleton />}>
-          {(list) => <EditableReplies key={weddingId} list={list} />}
-        </LoadedGuestList>
-      </Container>
+      <RequireRight page="replies">
+        <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
+          <PageHead title={repliesPageMessages.title} description={repliesPageMessages.description} hidden />
+          <PageHeading title={<FormattedMessage {...repliesPageMessages.title} />} />
+          <LoadedGuestList weddingId={weddingId} skeleton={<RepliesSkeleton />}>
+            {(list) => <EditableReplies key={weddingId} list={list} />}
+          </LoadedGuestList>
+        </Container>
+      </RequireRight>
     </RequireSignIn>
   )
 }

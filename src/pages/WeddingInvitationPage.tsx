@@ -6,6 +6,7 @@ import { cardPath, dashboardPath } from '@shared/routes'
 import { isBadAddress, useErrorText } from '../api'
 import { useListEventsQuery, useListWeddingsQuery, type Event, type Wedding } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
+import { RequireRight } from '../features/weddings/access/RequireRight'
 import { isComplete } from '../features/invitation/draftState'
 import { selectDraft } from '../features/invitation/invitationSlice'
 import { PublishedInvitations } from '../features/invitation/publish/PublishedInvitations'
@@ -23,10 +24,16 @@ export default function WeddingInvitationPage() {
   const { weddingId = '' } = useParams()
   return (
     <RequireSignIn>
-      <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 } }}>
-        <PageHead title={weddingInvitationMessages.title} description={weddingInvitationMessages.description} hidden />
-        <Invitation key={weddingId} weddingId={weddingId} />
-      </Container>
+      <RequireRight page="invitation">
+        <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+          <PageHead
+            title={weddingInvitationMessages.title}
+            description={weddingInvitationMessages.description}
+            hidden
+          />
+          <Invitation key={weddingId} weddingId={weddingId} />
+        </Container>
+      </RequireRight>
     </RequireSignIn>
   )
 }

@@ -52,7 +52,7 @@ export const createLostResponse = (state: { households: Household[] }) =>
 /** An API that stores the households of one wedding. Tests change `state` to begin with other data, or to act as another tab. */
 export function createGuestApi(...households: Household[]) {
   const events: Event[] = [createWeddingDay({ id: menHall.eventId, halls: [menHall, womenHall] })]
-  const state = { households, bin: [] as Household[], events }
+  const state = { weddings: [sampleWedding], households, bin: [] as Household[], events }
 
   function editSeveral({ ids, action, tag, side, hallId, allowed = 0 }: BulkEdit): Household[] {
     const isMeant = ({ id }: Household) => ids.includes(id)
@@ -81,7 +81,7 @@ export function createGuestApi(...households: Household[]) {
 
   const handlers = [
     ...createRepliesApi().handlers,
-    http.get(api('/weddings'), () => HttpResponse.json({ items: [sampleWedding] })),
+    http.get(api('/weddings'), () => HttpResponse.json({ items: state.weddings })),
     http.get(api(`${path}/events`), () => HttpResponse.json({ items: state.events })),
     http.get(api(`${path}/households`), ({ request }) => {
       const { searchParams } = new URL(request.url)

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { sampleWedding, weddingId } from '@tests/fixtures/wedding'
-import { apiServer } from '@tests/mocks/api'
+import { http, HttpResponse } from 'msw'
+import { api, apiServer } from '@tests/mocks/api'
 import { createDashboardApi } from '@tests/mocks/dashboard'
 import { renderSite } from '@tests/render'
 import type { Wedding } from '@/api/weddings'
@@ -45,6 +46,28 @@ describe('the tabs of a wedding', () => {
   it('say how many replies are new', async () => {
     open('/home', [{ ...sampleWedding, unreadReplies: 3 }])
     expect(await findTab(/Replies.*3 new replies/)).toBeVisible()
+  })
+
+  it.each([
+    [{ role: 'sideManager', side: 'bride' }, ['Wedding', 'Invitation', 'Guests', 'Send', 'Replies']],
+    [{ role: 'planner' }, ['Wedding', 'Invitation', 'Guests']],
+    [{ role: 'viewer' }, ['Wedding', 'Invitation']],
+  ] as const)('are those that the role of %o has', async (rights, tabs) => {
+    open('/home', [{ ...sampleWedding, ...rights }])
+    await findTab(/Wedding/)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(tabs)
+  })
+
+  it('are not shown before the role is known', async () => {
+    open(`/weddings/${weddingId}/guests`, [{ ...sampleWedding, role: 'viewer' }])
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(await findTab(/Invitation/)).toBeVisible()
+  })
+
+  it('are not loaded: all are shown, and each page says what it has', async () => {
+    server.use(http.get(api('/weddings'), () => HttpResponse.error()))
+    renderSite(<WeddingNav />, { at: `/weddings/${weddingId}/guests` })
+    expect(await findTab(/Replies/)).toBeVisible()
   })
 
   it('are those of the first wedding on a dashboard without an id', async () => {

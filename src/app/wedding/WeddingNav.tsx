@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { dashboardPath, WEDDING_PARAMETER, weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { weddingNavMessages } from '@/i18n/messages/weddings'
 import { UnreadCount } from '../UnreadCount'
@@ -65,13 +66,15 @@ export default function WeddingNav() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const { data } = useListWeddingsQuery()
+  const { data, isError } = useListWeddingsQuery()
   const shown = findWeddingPage(pathname)
   const weddingId = shown?.weddingId ?? search.get(WEDDING_PARAMETER)
   const isDashboard = shown?.page === 'dashboard'
   // The dashboard of an unknown wedding shows the first one; another page says that there is no such wedding.
   const wedding = data?.items.find(({ id }) => id === weddingId) ?? (isDashboard ? data?.items[0] : undefined)
-  const id = data ? wedding?.id : (weddingId ?? undefined)
+  // Which tabs there are depends on the role. When it cannot be loaded, each page says what it has.
+  const id = data || !isError ? wedding?.id : (weddingId ?? undefined)
+  const tabs = wedding ? TABS.filter(({ pages: [page] }) => getWeddingRights(wedding).pages.includes(page)) : TABS
   useRestoredScroll()
   useBottomBar(shown !== undefined && id !== undefined)
 
@@ -85,7 +88,7 @@ export default function WeddingNav() {
       </p>
       <nav className={styles.nav} aria-label={intl.formatMessage(weddingNavMessages.label)}>
         <ul className={styles.tabs}>
-          {TABS.map(({ label, icon, pages }) => (
+          {tabs.map(({ label, icon, pages }) => (
             <li key={label.id} className={styles.item}>
               <Link
                 className={styles.tab}

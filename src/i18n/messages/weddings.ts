@@ -21,6 +21,30 @@ export const weddingNotFoundMessages = defineMessages({
   toDashboard: { id: 'wedding.toDashboard', defaultMessage: 'Go to my wedding' },
 })
 
+/** Instead of a page that the role of a member does not have, and of any page of a former member. */
+export const accessMessages = defineMessages({
+  refusedTitle: { id: 'access.refusedTitle', defaultMessage: 'This page is not open to you' },
+  refusedText: {
+    id: 'access.refusedText',
+    defaultMessage: 'The couple chooses who sees and edits what in their wedding. If you need this page, ask them.',
+  },
+  toWedding: { id: 'access.toWedding', defaultMessage: 'Go to the wedding' },
+  formerTitle: { id: 'access.formerTitle', defaultMessage: 'You no longer take part in this wedding' },
+  formerText: {
+    id: 'access.formerText',
+    defaultMessage: 'You were removed from it, or it was deleted. If you think this is a mistake, ask the couple.',
+  },
+  toDashboard: { id: 'access.toDashboard', defaultMessage: 'Go to my weddings' },
+})
+
+/** What a member is in a wedding that somebody else owns. */
+export const roleMessages = defineMessages({
+  groom: { id: 'role.groom', defaultMessage: "Groom's side" },
+  bride: { id: 'role.bride', defaultMessage: "Bride's side" },
+  planner: { id: 'role.planner', defaultMessage: 'Planner' },
+  viewer: { id: 'role.viewer', defaultMessage: 'Viewer' },
+})
+
 /** Every form in a dialog. */
 export const formDialogMessages = defineMessages({
   save: { id: 'formDialog.save', defaultMessage: 'Save' },
