@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { createHenna, weddingId } from '@tests/fixtures/wedding'
-import { apiServer } from '@tests/mocks/api'
+import { http, HttpResponse } from 'msw'
+import { createHall, createHenna, createWeddingDay, sampleWedding, weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer } from '@tests/mocks/api'
 import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
 import { renderApp } from '@tests/renderApp'
 import { weddingPath } from '@shared/routes'
@@ -25,4 +26,21 @@ describe('events page', () => {
     await waitFor(() => expect(document.title).toBe('المناسبات والقاعات · زفّة'))
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
+})
+
+it.each([
+  ['viewer', false],
+  ['planner', true],
+] as const)('events page of the role %s can be edited: %s', async (role, canEdit) => {
+  const hall = createHall('c5a0e7b2-93d4-4f1c-8e6a-0b7d2f5a9c61')
+  server.use(
+    http.get(api('/weddings'), () => HttpResponse.json({ items: [{ ...sampleWedding, role }] })),
+    ...createWeddingApi(createWeddingDay({ halls: [hall] })).handlers,
+    ...listInvitations('one'),
+  )
+  renderApp({ at, preloadedState: { auth: { token: 't', user: null, expired: false } } })
+  expect(await screen.findByText('Nile Hall')).toBeVisible()
+  const names = ['Change the plans', 'Edit Wedding', 'Edit Nile Hall', 'Delete Nile Hall', 'Henna night']
+  const shown = names.filter((name) => screen.queryByRole('button', { name }) !== null)
+  expect(shown).toEqual(canEdit ? names : [])
 })

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { createPublishedInvitation } from '@tests/fixtures/invitation'
-import { weddingId } from '@tests/fixtures/wedding'
+import { sampleWedding, weddingId } from '@tests/fixtures/wedding'
 import { apiServer } from '@tests/mocks/api'
 import { createDashboardApi } from '@tests/mocks/dashboard'
 import { renderApp } from '@tests/renderApp'
+import type { Wedding } from '../api/weddings'
 import { emptyDraft } from '../features/invitation/draft'
+import { toDraft } from '../features/invitation/toDraft'
 
 const server = apiServer()
 const auth = { token: 't', user: null, expired: false }
@@ -41,5 +43,33 @@ describe('the invitation of a wedding', () => {
     const { store } = open({ invitations: [] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your invitation' })).toBeVisible()
     expect(store.getState().invitation.draft).toMatchObject({ weddingId, editing: null })
+  })
+})
+
+describe('the invitation of a wedding that one may only read', () => {
+  const weddings: Wedding[] = [{ ...sampleWedding, role: 'sideManager', side: 'groom' }]
+
+  it('is shown with its link, and not edited', async () => {
+    const { user } = open({ weddings, invitations: [invitation] })
+    expect(await screen.findByTestId('share-link')).toHaveTextContent('omar-laila-x')
+    await user.click(screen.getByTestId('published-more'))
+    expect(screen.queryByTestId('edit')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create another' })).toBeNull()
+  })
+
+  it('is waited for while there is none', async () => {
+    open({ weddings, invitations: [] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'No invitation yet' })).toBeVisible()
+  })
+
+  it('is not edited in the studio, which offers a new one', async () => {
+    server.use(...createDashboardApi({ weddings }).handlers)
+    const draft = toDraft({ ...invitation, weddingId })
+    const preloadedState = { auth, invitation: { draft, currentSlug: null } }
+    const { user } = renderApp({ at: '/createInvitation', preloadedState })
+    expect(await screen.findByRole('heading', { level: 1, name: /but not edit it/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start an invitation of my own' }))
+    expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('')
   })
 })

@@ -35,6 +35,7 @@ import { ConflictDialog } from '../features/invitation/publish/ConflictDialog'
 import { isUndecided } from '../features/invitation/publish/publishState'
 import { usePublish } from '../features/invitation/publish/usePublish'
 import { RequireSignInToEdit } from '../features/invitation/RequireSignInToEdit'
+import { RequireEditor } from '../features/weddings/access/RequireEditor'
 import { DraftWedding } from '../features/weddings/DraftWedding'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks'
 import { palette } from '../theme/tokens'
@@ -72,9 +73,14 @@ interface UndoableChange {
 
 /** The studio: the form of an invitation beside its preview; goes on to the card view of the chosen template (specification §2). */
 export default function CreateInvitationPage() {
+  const dispatch = useAppDispatch()
+  const signedIn = useAppSelector(selectIsSignedIn)
+  const { weddingId } = useAppSelector(selectDraft)
   return (
     <RequireSignInToEdit>
-      <Studio />
+      <RequireEditor weddingId={signedIn ? weddingId : ''} onStartNew={() => dispatch(draftCleared())}>
+        <Studio />
+      </RequireEditor>
     </RequireSignInToEdit>
   )
 }

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Navigate, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import { dashboardPath, paths, WEDDING_PARAMETER } from '@shared/routes'
 import { useErrorText, useGetProfileQuery } from '../api'
@@ -8,7 +10,7 @@ import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSli
 import { WeddingSwitch } from '../features/weddings/overview/WeddingSwitch'
 import { useAppSelector } from '../store/hooks'
 import { FailureNotice } from '../ui/feedback/FailureNotice'
-import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { dashboardMessages, otherWeddingMessages } from '@/i18n/messages/dashboard'
 import { PageTitle } from '../seo/PageTitle'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton'
 import { StartPlanning } from './dashboard/StartPlanning'
@@ -41,6 +43,7 @@ function Dashboard() {
   if (data && (profile.data || profile.error)) {
     return (
       <>
+        <OtherWeddingNotice weddings={data.items} />
         <StartPlanning />
         <Wishes />
       </>
@@ -55,6 +58,18 @@ function Dashboard() {
     )
   }
   return <DashboardSkeleton />
+}
+
+/** Says that the wedding of the address is not the account's, which a removed member does not know. */
+function OtherWeddingNotice({ weddings }: { weddings: readonly Wedding[] }) {
+  const [search] = useSearchParams()
+  const selectedId = search.get(WEDDING_PARAMETER)
+  if (selectedId === null || weddings.some(({ id }) => id === selectedId)) return null
+  return (
+    <Alert severity="info" sx={{ marginBlockEnd: 3 }}>
+      <FormattedMessage {...otherWeddingMessages.text} />
+    </Alert>
+  )
 }
 
 /** The wedding that the address selects, or the first one. */
@@ -74,6 +89,7 @@ function Weddings({ weddings }: { weddings: Wedding[] }) {
   }
   return (
     <>
+      <OtherWeddingNotice weddings={weddings} />
       <WeddingSwitch weddings={weddings} selectedId={wedding.id} onSelect={select} />
       <WeddingDashboard
         key={wedding.id}

@@ -8,10 +8,12 @@ import { useListEventsQuery, useListWeddingsQuery, type Event, type Wedding } fr
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { RequireRight } from '../features/weddings/access/RequireRight'
 import { isComplete } from '../features/invitation/draftState'
+import { EmptyList } from '../features/invitation/list/EmptyList'
 import { selectDraft } from '../features/invitation/invitationSlice'
 import { PublishedInvitations } from '../features/invitation/publish/PublishedInvitations'
 import { getInvitationPlans } from '../features/weddings/plan'
 import { weddingInvitationMessages } from '@/i18n/messages/studio'
+import { useWeddingRights } from '../lib/useWeddingRights'
 import { useWeddingInvitations } from '../lib/useWeddingInvitations'
 import { PageHead } from '../seo/PageHead'
 import { useAppSelector } from '../store/hooks'
@@ -40,6 +42,7 @@ export default function WeddingInvitationPage() {
 
 function Invitation({ weddingId }: { weddingId: string }) {
   const errorText = useErrorText()
+  const { canEditPlans, pages } = useWeddingRights(weddingId)
   const invitations = useWeddingInvitations(weddingId)
   const weddings = useListWeddingsQuery()
   const events = useListEventsQuery({ weddingId })
@@ -51,12 +54,21 @@ function Invitation({ weddingId }: { weddingId: string }) {
   if (invitations.items && invitations.items.length > 0)
     return (
       <>
-        <PublishedInvitations items={invitations.items} onCreateAnother={() => start?.()} />
+        <PublishedInvitations
+          items={invitations.items}
+          canEdit={canEditPlans}
+          hasGuestList={pages.includes('guests')}
+          onCreateAnother={() => start?.()}
+        />
         <StartInvitation question={question} />
       </>
     )
   if (invitations.items && wedding && weddings.data && events.data)
-    return <ToStudio wedding={wedding} weddings={weddings.data.items} events={events.data.items} />
+    return canEditPlans ? (
+      <ToStudio wedding={wedding} weddings={weddings.data.items} events={events.data.items} />
+    ) : (
+      <EmptyList heading="h1" canEdit={false} onCreate={undefined} />
+    )
   const queries = [weddings, events]
   const failed = queries.find(({ error, isFetching }) => error !== undefined && !isFetching)
   const error = invitations.error ?? failed?.error

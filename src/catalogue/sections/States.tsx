@@ -20,7 +20,7 @@ export function States() {
         'Loading: PageSkeleton': <PageSkeleton />,
         'Loading: DirectorySkeleton': <DirectorySkeleton />,
         'Loading: CardSkeleton': <CardSkeleton />,
-        'Empty: EmptyList': <EmptyList onCreate={() => undefined} />,
+        'Empty: EmptyList': <EmptyList canEdit onCreate={() => undefined} />,
         'Error: FailureNotice': <FailureNotice text={errorText(serverError)} onRetry={retry} />,
         'Offline: FailureNotice': <FailureNotice text={errorText(offline)} onRetry={retry} />,
         'Offline: LoadFailure of the guest page': <LoadFailure text={errorText(offline)} onRetry={retry} />,

@@ -38,6 +38,40 @@ export const dashboardMessages = {
   }),
 }
 
+/** What members other than the couple do in a wedding. */
+export const roleNoteMessages = defineMessages({
+  groom: { id: 'dashboard.role.groom', defaultMessage: "You look after the families of the groom's side." },
+  bride: { id: 'dashboard.role.bride', defaultMessage: "You look after the families of the bride's side." },
+  planner: { id: 'dashboard.role.planner', defaultMessage: 'You plan this wedding with the couple.' },
+  viewer: { id: 'dashboard.role.viewer', defaultMessage: 'You see the plans of this wedding, and how many come.' },
+})
+
+/** Above the dashboard, when its address names a wedding that the account does not see. */
+export const otherWeddingMessages = defineMessages({
+  text: {
+    id: 'dashboard.otherWedding',
+    defaultMessage:
+      'You no longer take part in the wedding that you opened, or it was deleted. If you think this is a mistake, ask the couple.',
+  },
+})
+
+/** The seats of the halls by side. */
+export const hallSideMessages = {
+  ...defineMessages({
+    title: { id: 'dashboard.sides', defaultMessage: 'By side' },
+    groom: { id: 'dashboard.sides.groom', defaultMessage: "Groom's side" },
+    bride: { id: 'dashboard.sides.bride', defaultMessage: "Bride's side" },
+    both: { id: 'dashboard.sides.both', defaultMessage: 'Both sides' },
+  }),
+  ...defineMessages<{ seats: { seats: number; coming: number } }>({
+    seats: {
+      id: 'dashboard.sides.seats',
+      defaultMessage:
+        '{seats, plural, one {# seat} other {# seats}}, {coming, plural, =0 {nobody confirmed yet} other {# confirmed}}',
+    },
+  }),
+}
+
 /** The dashboard of an account without a wedding. */
 export const startMessages = defineMessages({
   title: { id: 'dashboard.startTitle', defaultMessage: "Let's plan your wedding" },
@@ -57,6 +91,7 @@ export const guestCardMessages = defineMessages({
     id: 'dashboard.guestsEmpty',
     defaultMessage: 'No families on the list yet. Write the first one, or add a list that you have.',
   },
+  emptyForReaders: { id: 'dashboard.guestsEmptyForReaders', defaultMessage: 'No families on the list yet.' },
   add: { id: 'dashboard.guestsAdd', defaultMessage: 'Add a family' },
   open: { id: 'dashboard.guestsOpen', defaultMessage: 'Open the list' },
   events: { id: 'dashboard.events', defaultMessage: 'Events and halls' },

@@ -9,6 +9,10 @@ export const eventsPageMessages = {
       id: 'events.lead',
       defaultMessage: 'Every event of your wedding in order. Each hall has its own guests and seats.',
     },
+    leadForReaders: {
+      id: 'events.leadForReaders',
+      defaultMessage: 'Every event of the wedding in order, with its halls.',
+    },
     list: { id: 'events.list', defaultMessage: 'Events' },
     empty: { id: 'events.empty', defaultMessage: 'There are no events yet. Start with the one that you plan first.' },
     addTitle: { id: 'events.addTitle', defaultMessage: 'Add an event' },

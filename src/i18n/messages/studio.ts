@@ -125,6 +125,18 @@ export const contractNameMessages = defineMessages({
   crowning: { id: 'invitation.contractName.crowning', defaultMessage: 'Crowning' },
 })
 
+/** Instead of the studio, for members who may not edit the invitation of its draft. */
+export const readOnlyMessages = defineMessages({
+  title: { id: 'invitation.readOnly.title', defaultMessage: 'You can read this invitation, but not edit it' },
+  text: {
+    id: 'invitation.readOnly.text',
+    defaultMessage:
+      'The couple and those who plan the wedding with them edit it. If something is wrong in it, tell them.',
+  },
+  toInvitation: { id: 'invitation.readOnly.toInvitation', defaultMessage: 'See the invitation' },
+  startNew: { id: 'invitation.readOnly.startNew', defaultMessage: 'Start an invitation of my own' },
+})
+
 /** In the studio: the wedding that a new invitation is for. */
 export const draftWeddingMessages = {
   ...defineMessages({ leave: { id: 'invitation.wedding.leave', defaultMessage: 'Not for this wedding' } }),
@@ -161,6 +173,11 @@ export const listMessages = {
     emptyLead: {
       id: 'invitation.list.emptyLead',
       defaultMessage: 'The first takes about five minutes: names, day, place and a template you love.',
+    },
+    emptyTitleForReaders: { id: 'invitation.list.emptyTitleForReaders', defaultMessage: 'No invitation yet' },
+    emptyForReaders: {
+      id: 'invitation.list.emptyForReaders',
+      defaultMessage: 'You will find it here once the couple has published it.',
     },
     open: { id: 'invitation.list.open', defaultMessage: 'Open' },
     edit: { id: 'invitation.list.edit', defaultMessage: 'Edit' },

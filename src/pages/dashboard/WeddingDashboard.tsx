@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import { useGetProfileQuery, type Profile } from '@/api'
 import { useGetPlansQuery, type Wedding } from '@/api/weddings'
 import { getCompleteness } from '@/features/dashboard/completeness'
@@ -53,6 +54,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
   )
   const isComplete =
     isSettled(overview) && Boolean(invitations.items ?? invitations.error) && Boolean(plans.data ?? plans.error)
+  const { canEditPlans, canManageWedding, editableSides } = getWeddingRights(wedding)
   const [isShown, setShown] = useState(isComplete)
   if (isComplete && !isShown) setShown(true)
   if (!isShown) return <DashboardSkeleton />
@@ -74,20 +76,29 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
         }
       />
       {events && <PlansOfWedding wedding={wedding} events={events} invitations={invitations.items ?? []} />}
-      {hasHouseholds(overview) && <PurgeNotice wedding={wedding} />}
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
+      {hasHouseholds(overview) && editableSides.length > 0 && <PurgeNotice wedding={wedding} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { md: canManageWedding ? '2fr 1fr' : '1fr' },
+          alignItems: 'start',
+        }}
+      >
         <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>
           <InvitationList
             weddingId={wedding.id}
+            canEdit={canEditPlans}
+            canDelete={canManageWedding}
             onCreate={start}
             onEdit={() => void navigate(paths.createInvitation)}
             onDeleted={() => dispatch(toastShown('success', pageMessages.invitationDeleted))}
           />
-          <GuestListCard weddingId={wedding.id} overview={overview} />
-          {overview.summary && <RepliesCard weddingId={wedding.id} hasHouseholds={hasHouseholds(overview)} />}
+          <GuestListCard wedding={wedding} overview={overview} />
+          {events && overview.summary && <RepliesCard wedding={wedding} events={events} summary={overview.summary} />}
           <MembersCard wedding={wedding} />
         </Stack>
-        {profile && invitationCount !== undefined && (
+        {canManageWedding && profile && invitationCount !== undefined && (
           <Progress
             weddingId={wedding.id}
             profile={profile}
@@ -98,7 +109,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
         )}
       </Box>
       <StartInvitation question={question} />
-      <Wishes />
+      <Wishes hidesEmpty={!canManageWedding} />
     </>
   )
 }

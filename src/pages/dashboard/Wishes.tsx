@@ -11,10 +11,16 @@ import { useWishlist } from '@/features/items/wishlist/wishlistEdit'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
+interface WishesProps {
+  /** Who helps with the wedding of others may want nothing. */
+  hidesEmpty?: boolean
+}
+
 /** The wishlist of the account. */
-export function Wishes() {
+export function Wishes({ hidesEmpty = false }: WishesProps) {
   const wishlist = useWishlist({ refetch: true })
   const wished = ITEMS.filter(({ id }) => wishlist.includes(id))
+  if (hidesEmpty && wished.length === 0) return null
   return (
     <Box component="section" sx={{ marginBlockStart: { xs: 6, md: 9 } }}>
       <Typography variant="h2" sx={{ fontSize: '2rem', marginBlockEnd: 3 }}>

@@ -4,21 +4,25 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { listMessages } from '@/i18n/messages/studio'
 
 interface EmptyListProps {
+  heading?: 'h1' | 'h3'
+  canEdit: boolean
   /** Undefined while it is not possible yet. */
   onCreate: (() => void) | undefined
 }
 
-/** The empty state: what to do first. */
-export function EmptyList({ onCreate }: EmptyListProps) {
+/** The empty state: what to do first, or whom to wait for. */
+export function EmptyList({ heading = 'h3', canEdit, onCreate }: EmptyListProps) {
   return (
     <EmptyState
-      heading="h3"
-      title={<FormattedMessage {...listMessages.empty} />}
-      text={<FormattedMessage {...listMessages.emptyLead} />}
+      heading={heading}
+      title={<FormattedMessage {...(canEdit ? listMessages.empty : listMessages.emptyTitleForReaders)} />}
+      text={<FormattedMessage {...(canEdit ? listMessages.emptyLead : listMessages.emptyForReaders)} />}
       action={
-        <Button onClick={onCreate} disabled={!onCreate} variant="contained" size="large">
-          <FormattedMessage {...listMessages.create} />
-        </Button>
+        canEdit && (
+          <Button onClick={onCreate} disabled={!onCreate} variant="contained" size="large">
+            <FormattedMessage {...listMessages.create} />
+          </Button>
+        )
       }
     />
   )

@@ -15,6 +15,9 @@ import { InvitationRow } from './InvitationRow'
 import { listMessages } from '@/i18n/messages/studio'
 
 interface RowsProps {
+  /** Whether the member may edit invitations, and publish another one. */
+  canEdit: boolean
+  canDelete: boolean
   onEdit: () => void
   onDeleted: () => void
 }
@@ -25,7 +28,7 @@ interface InvitationListProps extends RowsProps {
   onCreate: (() => void) | undefined
 }
 
-/** The invitations of a wedding, to open, edit, delete and add another one. */
+/** The invitations of a wedding, to open and, for members who may, to edit, delete and add another one. */
 export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListProps) {
   const list = useWeddingInvitations(weddingId)
   return (
@@ -44,7 +47,7 @@ export function InvitationList({ weddingId, onCreate, ...rows }: InvitationListP
         <Typography component="h2" variant="h3">
           <FormattedMessage {...listMessages.title} />
         </Typography>
-        {list.items && list.items.length > 0 && (
+        {rows.canEdit && list.items && list.items.length > 0 && (
           <Button onClick={onCreate} disabled={!onCreate}>
             <FormattedMessage {...listMessages.create} />
           </Button>
@@ -70,11 +73,11 @@ function Content({ items, error, retry, onCreate, ...rows }: ContentProps) {
       />
     )
   }
-  if (items.length === 0) return <EmptyList onCreate={onCreate} />
+  if (items.length === 0) return <EmptyList canEdit={rows.canEdit} onCreate={onCreate} />
   return <Rows items={items} {...rows} />
 }
 
-function Rows({ items, onEdit, onDeleted }: RowsProps & { items: Invitation[] }) {
+function Rows({ items, canEdit, canDelete, onEdit, onDeleted }: RowsProps & { items: Invitation[] }) {
   const { edit, question } = useEditInvitation(onEdit)
   const [deleting, setDeleting] = useState<Invitation | null>(null)
   return (
@@ -83,8 +86,8 @@ function Rows({ items, onEdit, onDeleted }: RowsProps & { items: Invitation[] })
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
-          onEdit={() => edit(invitation)}
-          onDelete={() => setDeleting(invitation)}
+          onEdit={canEdit ? () => edit(invitation) : undefined}
+          onDelete={canDelete ? () => setDeleting(invitation) : undefined}
         />
       ))}
       {deleting && <DeleteDialog invitation={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />}

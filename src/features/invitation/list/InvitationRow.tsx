@@ -19,8 +19,9 @@ import { ShortLink } from '../publish/ShortLink'
 
 interface InvitationRowProps {
   invitation: Invitation
-  onEdit: () => void
-  onDelete: () => void
+  /** Undefined for members who may not. */
+  onEdit: (() => void) | undefined
+  onDelete: (() => void) | undefined
 }
 
 const files = {
@@ -72,12 +73,16 @@ export function InvitationRow({ invitation, onEdit, onDelete }: InvitationRowPro
           <Button href={invitationPath(slug)} variant="contained" data-testid="open">
             <FormattedMessage {...listMessages.open} />
           </Button>
-          <Button onClick={onEdit} variant="outlined" data-testid="edit">
-            <FormattedMessage {...listMessages.edit} />
-          </Button>
-          <Button onClick={onDelete} color="error" data-testid="delete">
-            <FormattedMessage {...listMessages.delete} />
-          </Button>
+          {onEdit && (
+            <Button onClick={onEdit} variant="outlined" data-testid="edit">
+              <FormattedMessage {...listMessages.edit} />
+            </Button>
+          )}
+          {onDelete && (
+            <Button onClick={onDelete} color="error" data-testid="delete">
+              <FormattedMessage {...listMessages.delete} />
+            </Button>
+          )}
         </Stack>
         <Box component="details" sx={files}>
           <summary data-testid="files">

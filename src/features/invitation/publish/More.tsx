@@ -10,13 +10,14 @@ import { publishMessages } from '@/i18n/messages/publish'
 
 interface MoreProps {
   weddingId: string
+  canEdit: boolean
   onCreateAnother: () => void
   /** Links and files of the invitation. */
   children: ReactNode
 }
 
 /** What else can be done with a published invitation, unfolded by one button. */
-export function More({ weddingId, onCreateAnother, children }: MoreProps) {
+export function More({ weddingId, canEdit, onCreateAnother, children }: MoreProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -35,15 +36,19 @@ export function More({ weddingId, onCreateAnother, children }: MoreProps) {
       <Stack id={id} hidden={!isOpen} spacing={2} sx={{ marginBlockStart: 1, '&[hidden]': { display: 'none' } }}>
         {children}
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
-            <FormattedMessage {...publishMessages.edit} />
-          </Button>
+          {canEdit && (
+            <Button component={Link} to={paths.createInvitation} variant="outlined" size="large">
+              <FormattedMessage {...publishMessages.edit} />
+            </Button>
+          )}
           <Button component={Link} to={dashboardPath(weddingId)} size="large">
             <FormattedMessage {...publishMessages.dashboard} />
           </Button>
-          <Button size="large" onClick={onCreateAnother}>
-            <FormattedMessage {...publishMessages.createAnother} />
-          </Button>
+          {canEdit && (
+            <Button size="large" onClick={onCreateAnother}>
+              <FormattedMessage {...publishMessages.createAnother} />
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Box>

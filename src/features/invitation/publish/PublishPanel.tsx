@@ -64,6 +64,8 @@ export function PublishPanel({ draft, signedIn, siteUrl, onCreateAnother }: Publ
           <PublishedLink
             invitation={{ ...draft, ...editing, card: draft.card }}
             siteUrl={siteUrl}
+            canEdit
+            hasGuestList
             onCreateAnother={onCreateAnother}
           />
         ) : (

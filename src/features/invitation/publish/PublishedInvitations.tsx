@@ -19,15 +19,15 @@ import { publishMessages } from '@/i18n/messages/publish'
 import { weddingInvitationMessages } from '@/i18n/messages/studio'
 import { LabelledSelect } from '@/ui/fields/LabelledSelect'
 import { EditQuestion, useEditInvitation } from '../list/editInvitation'
-import { PublishedLink } from './PublishedLink'
+import { PublishedLink, type MemberRights } from './PublishedLink'
 
-interface PublishedInvitationsProps {
+interface PublishedInvitationsProps extends MemberRights {
   items: readonly Invitation[]
   onCreateAnother: () => void
 }
 
 /** A published invitation of a wedding as its guests see it, with its link; one of several is chosen. */
-export function PublishedInvitations({ items, onCreateAnother }: PublishedInvitationsProps) {
+export function PublishedInvitations({ items, canEdit, hasGuestList, onCreateAnother }: PublishedInvitationsProps) {
   const intl = useIntl()
   const [chosenId, setChosenId] = useState('')
   const invitation = items.find(({ id }) => id === chosenId) ?? items[0]!
@@ -43,7 +43,7 @@ export function PublishedInvitations({ items, onCreateAnother }: PublishedInvita
             options={items.map((one) => ({ value: one.id, label: <Label invitation={one} /> }))}
           />
         )}
-        <Panel key={invitation.id} invitation={invitation} onCreateAnother={onCreateAnother} />
+        <Panel key={invitation.id} {...{ invitation, canEdit, hasGuestList, onCreateAnother }} />
       </Stack>
       {/* Its links and buttons are a copy of those that guests have. */}
       <Box
@@ -71,8 +71,10 @@ function Label({ invitation }: { invitation: Invitation }) {
   )
 }
 
+type PanelProps = MemberRights & { invitation: Invitation; onCreateAnother: () => void }
+
 /** The link of an invitation, and the way to edit it. */
-function Panel({ invitation, onCreateAnother }: { invitation: Invitation; onCreateAnother: () => void }) {
+function Panel({ invitation, canEdit, ...link }: PanelProps) {
   const navigate = useNavigate()
   const siteUrl = useSiteUrl()
   const { edit, question } = useEditInvitation(() => void navigate(paths.createInvitation))
@@ -83,11 +85,13 @@ function Panel({ invitation, onCreateAnother }: { invitation: Invitation; onCrea
           <Typography component="h1" variant="h2">
             <FormattedMessage {...weddingInvitationMessages.title} />
           </Typography>
-          <Button variant="outlined" onClick={() => edit(invitation)} data-testid="edit">
-            <FormattedMessage {...publishMessages.edit} />
-          </Button>
+          {canEdit && (
+            <Button variant="outlined" onClick={() => edit(invitation)} data-testid="edit">
+              <FormattedMessage {...publishMessages.edit} />
+            </Button>
+          )}
         </Box>
-        <PublishedLink invitation={invitation} siteUrl={siteUrl} onCreateAnother={onCreateAnother} />
+        <PublishedLink invitation={invitation} siteUrl={siteUrl} canEdit={canEdit} {...link} />
       </Stack>
       <EditQuestion question={question} />
     </Paper>

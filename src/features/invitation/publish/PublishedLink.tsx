@@ -16,14 +16,21 @@ import { More } from './More'
 import { PublishedFiles } from './PublishedFiles'
 import { ShortLink } from './ShortLink'
 
-interface PublishedLinkProps {
+/** What a member of the wedding may do with its invitation. */
+export interface MemberRights {
+  canEdit: boolean
+  /** Whether the member sees the guest list. */
+  hasGuestList: boolean
+}
+
+interface PublishedLinkProps extends MemberRights {
   invitation: FilesOf & Pick<EditedInvitation, 'shortCode'> & { weddingId: string }
   siteUrl: string
   onCreateAnother: () => void
 }
 
 /** What follows once an invitation is published: its short link, sending it, and the guests. Everything else is behind one menu. */
-export function PublishedLink({ invitation, siteUrl, onCreateAnother }: PublishedLinkProps) {
+export function PublishedLink({ invitation, siteUrl, canEdit, hasGuestList, onCreateAnother }: PublishedLinkProps) {
   const { slug, shortCode, weddingId } = invitation
   const path = invitationPath(slug)
   const share = { url: siteUrl + path, text: INVITATION_TEXT, hashtags: SHARE_HASHTAGS }
@@ -42,10 +49,12 @@ export function PublishedLink({ invitation, siteUrl, onCreateAnother }: Publishe
       >
         <FormattedMessage {...publishMessages.sendOnWhatsApp} />
       </Button>
-      <Button component={Link} to={weddingPath('guests', weddingId)} variant="outlined" size="large">
-        <FormattedMessage {...publishMessages.nextGuests} />
-      </Button>
-      <More weddingId={weddingId} onCreateAnother={onCreateAnother}>
+      {hasGuestList && (
+        <Button component={Link} to={weddingPath('guests', weddingId)} variant="outlined" size="large">
+          <FormattedMessage {...publishMessages.nextGuests} />
+        </Button>
+      )}
+      <More weddingId={weddingId} canEdit={canEdit} onCreateAnother={onCreateAnother}>
         <div>
           <Typography variant="h4" component="h2">
             <FormattedMessage {...publishMessages.link} />

@@ -8,22 +8,36 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { useErrorText } from '@/api'
-import { useGetReplySettingsQuery, useGuestList, useListStatusesQuery } from '@/api/weddings'
+import {
+  useGetReplySettingsQuery,
+  useGuestList,
+  useListStatusesQuery,
+  type Event,
+  type GuestSummary,
+  type Wedding,
+} from '@/api/weddings'
+import { getWeddingRights } from '@shared/weddingRights'
 import { repliesCardMessages } from '@/i18n/messages/dashboard'
 import { replyFigureMessages } from '@/i18n/messages/weddings'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { ForecastNote } from '../figures/ForecastNote'
+import { Counts } from '@/ui/seats/Counts'
 import { ReplyFigures } from '../figures/ReplyFigures'
+import { HallSides } from './HallSides'
 
 interface RepliesCardProps {
-  weddingId: string
+  wedding: Wedding
+  events: readonly Event[]
   /** Without families the card is shown for requests that wait. */
-  hasHouseholds: boolean
+  summary: GuestSummary
 }
 
-/** The replies in figures on the dashboard, with the way to them. */
-export function RepliesCard({ weddingId, hasHouseholds }: RepliesCardProps) {
-  const { data: statuses } = useListStatusesQuery({ weddingId })
+/** The replies in figures on the dashboard, with the way to them for members who may read them. */
+export function RepliesCard({ wedding, events, summary }: RepliesCardProps) {
+  const { id: weddingId } = wedding
+  const hasReplies = getWeddingRights(wedding).pages.includes('replies')
+  const hasHouseholds = summary.households > 0
+  const { data: statuses } = useListStatusesQuery({ weddingId }, { skip: !hasReplies })
   const unread = statuses?.unreadReplies ?? 0
   const requests = statuses?.pendingRequests ?? 0
   if (!hasHouseholds && requests === 0) return null
@@ -47,15 +61,31 @@ export function RepliesCard({ weddingId, hasHouseholds }: RepliesCardProps) {
           />
         )}
       </Box>
-      {hasHouseholds && <Content weddingId={weddingId} />}
-      <Button component={Link} to={weddingPath('replies', weddingId)} variant="outlined" sx={{ marginBlockStart: 3 }}>
-        <FormattedMessage {...repliesCardMessages.open} />
-      </Button>
+      {hasHouseholds && (wedding.role === 'owner' ? <Forecast weddingId={weddingId} /> : <Totals summary={summary} />)}
+      <HallSides events={events} halls={summary.halls} />
+      {hasReplies && (
+        <Button component={Link} to={weddingPath('replies', weddingId)} variant="outlined" sx={{ marginBlockStart: 3 }}>
+          <FormattedMessage {...repliesCardMessages.open} />
+        </Button>
+      )}
     </Paper>
   )
 }
 
-function Content({ weddingId }: { weddingId: string }) {
+/** The totals that the server counts: other members see fewer families, or none. */
+const Totals = ({ summary: { replies } }: { summary: GuestSummary }) => (
+  <Counts
+    counts={[
+      { label: replyFigureMessages.guests, count: replies.guests },
+      { label: replyFigureMessages.coming, count: replies.coming },
+      { label: replyFigureMessages.notComing, count: replies.notComing },
+      { label: replyFigureMessages.silent, count: replies.silent },
+    ]}
+  />
+)
+
+/** The confirmed guests and the forecast for each hall. */
+function Forecast({ weddingId }: { weddingId: string }) {
   const errorText = useErrorText()
   const guests = useGuestList(weddingId, { staysFresh: true })
   const statuses = useListStatusesQuery({ weddingId })

@@ -60,7 +60,7 @@ function useRefusedCalls(weddingId: string, onRefused: () => unknown): void {
       (isNotFound(action.payload) || hasErrorCode(action.payload, 'forbidden')) &&
       (action.meta as { arg?: { originalArgs?: { weddingId?: string } } }).arg?.originalArgs?.weddingId === weddingId
     const stop = dispatch(addAppListener({ predicate: isRefused, effect: () => void onRefused() }))
-    return () => void stop()
+    return () => stop()
   }, [dispatch, weddingId, onRefused])
 }
 

@@ -29,6 +29,8 @@ interface EventCardProps {
   event: Event
   /** Whether the invitation shows its date. */
   isShown: boolean
+  /** Whether the member may change it; others read it. */
+  canEdit: boolean
   moving: Omit<MoveButtonsProps, 'labels'>
   halls: HallActions
   onEdit: () => void
@@ -56,7 +58,7 @@ const rail = {
 } as const
 
 /** One event of the timeline, with its halls. */
-export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, onDelete }: EventCardProps) {
+export function EventCard({ weddingId, event, isShown, canEdit, moving, halls, onEdit, onDelete }: EventCardProps) {
   const intl = useIntl()
   const name = useEventTexts().formatEventName(event)
   return (
@@ -74,7 +76,7 @@ export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, on
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: { xs: 2, md: 3 }, minInlineSize: 0 }}>
         <DateBadge date={event.date} />
         <Details event={event} name={name} isShown={isShown} />
-        {event.otherPlaces && (
+        {canEdit && event.otherPlaces && (
           <OtherPlaces
             weddingId={weddingId}
             event={event}
@@ -83,27 +85,29 @@ export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, on
             onEdit={onEdit}
           />
         )}
-        <Box
-          sx={{
-            gridColumn: { xs: '1 / -1', md: 2 },
-            display: 'flex',
-            alignItems: 'center',
-            alignSelf: 'end',
-            marginBlockStart: 1.5,
-            // The texts of the buttons are in line with the details.
-            marginInlineStart: -2.5,
-            marginInlineEnd: -1.25,
-          }}
-        >
-          <Actions name={name} isShown={isShown} onEdit={onEdit} onDelete={onDelete} />
-          <MoveButtons
-            labels={{
-              back: intl.formatMessage(eventMessages.moveUp, { event: name }),
-              forward: intl.formatMessage(eventMessages.moveDown, { event: name }),
+        {canEdit && (
+          <Box
+            sx={{
+              gridColumn: { xs: '1 / -1', md: 2 },
+              display: 'flex',
+              alignItems: 'center',
+              alignSelf: 'end',
+              marginBlockStart: 1.5,
+              // The texts of the buttons are in line with the details.
+              marginInlineStart: -2.5,
+              marginInlineEnd: -1.25,
             }}
-            {...moving}
-          />
-        </Box>
+          >
+            <Actions name={name} isShown={isShown} onEdit={onEdit} onDelete={onDelete} />
+            <MoveButtons
+              labels={{
+                back: intl.formatMessage(eventMessages.moveUp, { event: name }),
+                forward: intl.formatMessage(eventMessages.moveDown, { event: name }),
+              }}
+              {...moving}
+            />
+          </Box>
+        )}
       </Box>
       <Box
         sx={{
@@ -114,7 +118,7 @@ export function EventCard({ weddingId, event, isShown, moving, halls, onEdit, on
           minInlineSize: 0,
         }}
       >
-        <HallList halls={event.halls} eventName={name} {...halls} />
+        <HallList halls={event.halls} eventName={name} canEdit={canEdit} {...halls} />
       </Box>
     </Paper>
   )

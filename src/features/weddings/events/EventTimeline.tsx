@@ -18,6 +18,8 @@ import { useMoveEvent } from './useMoveEvent'
 interface EventTimelineProps {
   weddingId: string
   events: Event[]
+  /** Whether the member may change them; others read them. */
+  canEdit: boolean
   /** Whether the wedding has an invitation, which shows some of its events. */
   hasInvitation: boolean
   /** The other language in which guests read, if some do. */
@@ -25,7 +27,7 @@ interface EventTimelineProps {
 }
 
 /** The events of a wedding in their order, with the dialogs to edit them. */
-export function EventTimeline({ weddingId, events, hasInvitation, translationLanguage }: EventTimelineProps) {
+export function EventTimeline({ weddingId, events, canEdit, hasInvitation, translationLanguage }: EventTimelineProps) {
   const intl = useIntl()
   const { formatEventName } = useEventTexts()
   const { move, isStoring, hasFailed, forgetFailure } = useMoveEvent(weddingId, events)
@@ -69,6 +71,7 @@ export function EventTimeline({ weddingId, events, hasInvitation, translationLan
             weddingId={weddingId}
             event={event}
             isShown={isShown(event)}
+            canEdit={canEdit}
             moving={{
               index,
               isLast: index === events.length - 1,
@@ -84,7 +87,7 @@ export function EventTimeline({ weddingId, events, hasInvitation, translationLan
           />
         ))}
       </Stack>
-      <AddEvent events={events} onAdd={(kind) => setDialog({ action: 'editEvent', event: { kind } })} />
+      {canEdit && <AddEvent events={events} onAdd={(kind) => setDialog({ action: 'editEvent', event: { kind } })} />}
       <EventDialogs
         weddingId={weddingId}
         dialog={dialog}

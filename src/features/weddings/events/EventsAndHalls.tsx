@@ -9,6 +9,7 @@ import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { radius } from '@/theme/tokens'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'
+import { useWeddingRights } from '@/lib/useWeddingRights'
 import { findTranslationLanguage } from '../plan'
 import { PlansOfWedding } from '../plans/PlansOfWedding'
 import { PageHeading } from '@/ui/PageHeading'
@@ -22,6 +23,7 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
   const events = useListEventsQuery({ weddingId }, queryOptions)
   const weddings = useListWeddingsQuery(undefined, queryOptions)
   const invitations = useWeddingInvitations(weddingId)
+  const { canEditPlans } = useWeddingRights(weddingId)
   const plans = useGetPlansQuery({ weddingId }, queryOptions)
   const isSettled = [weddings.data ?? weddings.error, invitations.items ?? invitations.error, plans.data ?? plans.error]
   const isComplete = isSettled.every((part) => part !== undefined)
@@ -31,13 +33,14 @@ export function EventsAndHalls({ weddingId }: { weddingId: string }) {
     <>
       <PageHeading title={<FormattedMessage {...eventsPageMessages.title} />} />
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>
-        <FormattedMessage {...eventsPageMessages.lead} />
+        <FormattedMessage {...(canEditPlans ? eventsPageMessages.lead : eventsPageMessages.leadForReaders)} />
       </Typography>
       {events.data && isComplete ? (
         <LoadedEvents
           wedding={weddings.data?.items.find(({ id }) => id === weddingId)}
           weddingId={weddingId}
           events={events.data.items}
+          canEdit={canEditPlans}
           invitations={invitations.items ?? []}
         />
       ) : events.error && !events.isFetching ? (
@@ -54,16 +57,18 @@ interface LoadedEventsProps {
   /** Undefined when loading it has failed. */
   wedding: Wedding | undefined
   events: Event[]
+  canEdit: boolean
   invitations: readonly Invitation[]
 }
 
-function LoadedEvents({ weddingId, wedding, events, invitations }: LoadedEventsProps) {
+function LoadedEvents({ weddingId, wedding, events, canEdit, invitations }: LoadedEventsProps) {
   return (
     <>
       {wedding && <PlansOfWedding wedding={wedding} events={events} invitations={invitations} />}
       <EventTimeline
         weddingId={weddingId}
         events={events}
+        canEdit={canEdit}
         hasInvitation={invitations.length > 0}
         translationLanguage={wedding && findTranslationLanguage(wedding, events, invitations)}
       />

@@ -20,10 +20,12 @@ export interface HallActions {
 interface HallListProps extends HallActions {
   halls: Hall[]
   eventName: string
+  /** Whether the member may change them; others read them. */
+  canEdit: boolean
 }
 
 /** The halls of an event, or that nobody can be invited without one. */
-export function HallList({ halls, eventName, onAdd, ...actions }: HallListProps) {
+export function HallList({ halls, eventName, canEdit, onAdd, ...actions }: HallListProps) {
   const intl = useIntl()
   return (
     <div>
@@ -37,24 +39,28 @@ export function HallList({ halls, eventName, onAdd, ...actions }: HallListProps)
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {halls.map((hall) => (
-            <HallRow key={hall.id} hall={hall} {...actions} />
+            <HallRow key={hall.id} hall={hall} canEdit={canEdit} {...actions} />
           ))}
         </Box>
       )}
-      <Button
-        variant="outlined"
-        startIcon={<AddIcon />}
-        onClick={onAdd}
-        sx={{ marginBlockStart: 1 }}
-        aria-label={intl.formatMessage(hallMessages.addNamed, { event: eventName })}
-      >
-        <FormattedMessage {...hallMessages.add} />
-      </Button>
+      {canEdit && (
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          onClick={onAdd}
+          sx={{ marginBlockStart: 1 }}
+          aria-label={intl.formatMessage(hallMessages.addNamed, { event: eventName })}
+        >
+          <FormattedMessage {...hallMessages.add} />
+        </Button>
+      )}
     </div>
   )
 }
 
-function HallRow({ hall, onEdit, onDelete }: Omit<HallActions, 'onAdd'> & { hall: Hall }) {
+type HallRowProps = Omit<HallActions, 'onAdd'> & { hall: Hall; canEdit: boolean }
+
+function HallRow({ hall, canEdit, onEdit, onDelete }: HallRowProps) {
   const intl = useIntl()
   const { name } = hall
   return (
@@ -75,16 +81,20 @@ function HallRow({ hall, onEdit, onDelete }: Omit<HallActions, 'onAdd'> & { hall
           <AudienceAndSeats hall={hall} />
         </Typography>
       </Box>
-      <IconButton onClick={() => onEdit(hall)} aria-label={intl.formatMessage(eventMessages.editNamed, { name })}>
-        <EditIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        onClick={() => onDelete(hall)}
-        aria-label={intl.formatMessage(eventMessages.deleteNamed, { name })}
-        sx={{ marginInlineEnd: -1.25 }}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {canEdit && (
+        <>
+          <IconButton onClick={() => onEdit(hall)} aria-label={intl.formatMessage(eventMessages.editNamed, { name })}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            onClick={() => onDelete(hall)}
+            aria-label={intl.formatMessage(eventMessages.deleteNamed, { name })}
+            sx={{ marginInlineEnd: -1.25 }}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </>
+      )}
     </Box>
   )
 }

@@ -7,7 +7,8 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { useErrorText } from '@/api'
-import type { Event, GuestSummary } from '@/api/weddings'
+import { getWeddingRights } from '@shared/weddingRights'
+import type { Event, GuestSummary, Wedding } from '@/api/weddings'
 import { guestCardMessages } from '@/i18n/messages/dashboard'
 import { seatMessages } from '@/i18n/messages/weddings'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -17,12 +18,12 @@ import { useNamedHalls } from '@/lib/useNamedHalls'
 import type { WeddingOverview } from './useWeddingOverview'
 
 interface GuestListCardProps {
-  weddingId: string
+  wedding: Wedding
   overview: WeddingOverview
 }
 
-/** The guest list in figures, with the way to it. */
-export function GuestListCard({ weddingId, overview: { events, summary, error, retry } }: GuestListCardProps) {
+/** The guest list in figures, with the way to it for members who may read it. */
+export function GuestListCard({ wedding, overview: { events, summary, error, retry } }: GuestListCardProps) {
   const errorText = useErrorText()
   if (error !== undefined)
     return (
@@ -37,18 +38,22 @@ export function GuestListCard({ weddingId, overview: { events, summary, error, r
       </Card>
     )
   const isEmpty = summary.households === 0
+  const { editableSides, pages } = getWeddingRights(wedding)
+  const canAdd = editableSides.length > 0
   return (
     <Card>
       {isEmpty ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage {...guestCardMessages.empty} />
+          <FormattedMessage {...(canAdd ? guestCardMessages.empty : guestCardMessages.emptyForReaders)} />
         </Typography>
       ) : (
         <Figures events={events} summary={summary} />
       )}
-      <Button component={Link} to={weddingPath('guests', weddingId)} variant="outlined" sx={{ marginBlockStart: 3 }}>
-        <FormattedMessage {...(isEmpty ? guestCardMessages.add : guestCardMessages.open)} />
-      </Button>
+      {pages.includes('guests') && (
+        <Button component={Link} to={weddingPath('guests', wedding.id)} variant="outlined" sx={{ marginBlockStart: 3 }}>
+          <FormattedMessage {...(isEmpty && canAdd ? guestCardMessages.add : guestCardMessages.open)} />
+        </Button>
+      )}
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths, weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import { useDeleteWeddingMutation, type Wedding } from '@/api/weddings'
 import { dashboardMessages, guestCardMessages } from '@/i18n/messages/dashboard'
 import { weddingDeleteMessages } from '@/i18n/messages/weddings'
@@ -26,10 +27,11 @@ interface WeddingActionsProps {
   onDeleted: () => void
 }
 
-/** Leads to the days and halls of a wedding, to its members and to the providers; edits it, adds another one, and deletes an empty one. */
+/** Leads to the days and halls of a wedding, to its members and to the providers; adds another one. Its owners edit it, and delete an empty one. */
 export function WeddingActions({ wedding, isEmpty, onCreated, onDeleted }: WeddingActionsProps) {
   const [dialog, setDialog] = useState<'edit' | 'new' | 'delete' | null>(null)
   const close = () => setDialog(null)
+  const { canManageWedding } = getWeddingRights(wedding)
   const tools: MenuTool[] = [
     {
       key: 'members',
@@ -44,19 +46,20 @@ export function WeddingActions({ wedding, isEmpty, onCreated, onDeleted }: Weddi
       target: paths.myProviders,
     },
     {
-      key: 'edit',
-      label: <FormattedMessage {...dashboardMessages.edit} />,
-      icon: <EditIcon />,
-      target: () => setDialog('edit'),
-    },
-    {
       key: 'new',
       label: <FormattedMessage {...dashboardMessages.new} />,
       icon: <AddIcon />,
       target: () => setDialog('new'),
     },
   ]
-  if (isEmpty)
+  if (canManageWedding)
+    tools.splice(1, 0, {
+      key: 'edit',
+      label: <FormattedMessage {...dashboardMessages.edit} />,
+      icon: <EditIcon />,
+      target: () => setDialog('edit'),
+    })
+  if (canManageWedding && isEmpty)
     tools.push({
       key: 'delete',
       label: <FormattedMessage {...dashboardMessages.delete} />,

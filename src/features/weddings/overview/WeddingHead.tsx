@@ -7,8 +7,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import type { Event, EventStatus, Wedding } from '@/api/weddings'
-import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { dashboardMessages, roleNoteMessages } from '@/i18n/messages/dashboard'
 import { eventStatusMessages } from '@/i18n/messages/plans'
 import { palette } from '@/theme/tokens'
 import { PatternBackdrop } from '@/ui/layout/PatternBackdrop'
@@ -67,7 +68,7 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
           </Typography>
           <Box sx={{ marginBlockEnd: 2 }}>
             {events ? (
-              <Day weddingId={wedding.id} date={date} status={status} days={days} />
+              <Day wedding={wedding} date={date} status={status} days={days} />
             ) : (
               [1, 2].map((line) => (
                 <Typography key={line}>
@@ -76,6 +77,7 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
               ))
             )}
           </Box>
+          <RoleNote wedding={wedding} />
           {actions}
         </Box>
         {days !== undefined && days > 0 && <DaysBadge days={days} />}
@@ -84,21 +86,34 @@ export function WeddingHead({ wedding, events, greeting, actions, takesFocus = f
   )
 }
 
+/** What a member does in the wedding of somebody else. */
+function RoleNote({ wedding: { role, side } }: { wedding: Wedding }) {
+  const note = role === 'sideManager' ? side : role
+  if (note === undefined || note === 'owner') return null
+  return (
+    <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+      <FormattedMessage {...roleNoteMessages[note]} />
+    </Typography>
+  )
+}
+
 interface DayProps {
-  weddingId: string
+  wedding: Wedding
   date: string | undefined
   status: EventStatus | undefined
   days: number | undefined
 }
 
-function Day({ weddingId, date, status, days = 0 }: DayProps) {
+function Day({ wedding, date, status, days = 0 }: DayProps) {
   if (date === undefined)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...dashboardMessages.noDate} />{' '}
-        <Link component={RouterLink} to={weddingPath('events', weddingId)}>
-          <FormattedMessage {...dashboardMessages.chooseDate} />
-        </Link>
+        {getWeddingRights(wedding).canEditPlans && (
+          <Link component={RouterLink} to={weddingPath('events', wedding.id)}>
+            <FormattedMessage {...dashboardMessages.chooseDate} />
+          </Link>
+        )}
       </Typography>
     )
   return (

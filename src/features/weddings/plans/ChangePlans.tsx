@@ -6,21 +6,25 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import { hasErrorCode, useErrorText } from '@/api'
 import { useGetPlansQuery, useUndoPlansMutation } from '@/api/weddings'
 import { planMessages, standingMessages } from '@/i18n/messages/plans'
 import { ChangePlansDialog } from './ChangePlansDialog'
 import type { ChangePlansProps } from './changePlansProps'
 
-/** The button to change the plans, and what follows from the latest change. */
+/** The button to change the plans, for members who may, and what follows from the latest change. */
 export function ChangePlans(props: ChangePlansProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const { canEditPlans } = getWeddingRights(props.wedding)
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={() => setOpen(true)} data-testid="change-plans">
-        <FormattedMessage {...planMessages.change} />
-      </Button>
+      {canEditPlans && (
+        <Button variant="outlined" onClick={() => setOpen(true)} data-testid="change-plans">
+          <FormattedMessage {...planMessages.change} />
+        </Button>
+      )}
       <ChangedNotice {...props} />
       {isOpen && <ChangePlansDialog {...props} onSaved={close} onClose={close} />}
     </Stack>
@@ -28,12 +32,15 @@ export function ChangePlans(props: ChangePlansProps) {
 }
 
 /** Says that the wedding is not as planned, and for a day after a change, tells families of it or takes it back. */
-function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
+function ChangedNotice({ wedding, day }: ChangePlansProps) {
+  const { id: weddingId } = wedding
+  const { canEditPlans, pages } = getWeddingRights(wedding)
   const intl = useIntl()
   const errorText = useErrorText()
   const { data: plans } = useGetPlansQuery({ weddingId })
   const [undo, { isLoading, error }] = useUndoPlansMutation()
-  if (plans?.undoUntil === undefined && day.status === undefined) return null
+  const canUndo = canEditPlans && plans?.undoUntil !== undefined
+  if (!canUndo && day.status === undefined) return null
   const count = plans?.informed.find(({ eventId }) => eventId === day.id)?.households ?? 0
   const isStale = error !== undefined && (hasErrorCode(error, 'version_conflict') || hasErrorCode(error, 'too_late'))
   return (
@@ -41,7 +48,7 @@ function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
       severity={error !== undefined ? 'error' : day.status === undefined ? 'success' : 'warning'}
       sx={{ inlineSize: '100%' }}
       action={
-        plans?.undoUntil !== undefined && (
+        canUndo && (
           <Button color="inherit" disabled={isLoading} onClick={() => void undo({ weddingId })}>
             <FormattedMessage {...planMessages.undo} />
           </Button>
@@ -55,7 +62,7 @@ function ChangedNotice({ wedding: { id: weddingId }, day }: ChangePlansProps) {
       ) : (
         errorText(error)
       )}{' '}
-      {error === undefined && count > 0 && (
+      {error === undefined && count > 0 && pages.includes('desk') && (
         <Link component={RouterLink} color="inherit" to={`${weddingPath('desk', weddingId)}?kind=change`}>
           <FormattedMessage {...planMessages.tell} />
         </Link>
