@@ -13,6 +13,7 @@ import { GuestList } from '../features/guests/GuestList'
 import { GuestTools } from '../features/guests/GuestTools'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { addGuestMessages, guestListMessages } from '@/i18n/messages/guests'
+import { useWeddingRights } from '../lib/useWeddingRights'
 import { PageHead } from '../seo/PageHead'
 import { listKeptForms } from '../ui/fields/useKeptInput'
 import { PageHeading } from '../ui/PageHeading'
@@ -32,19 +33,22 @@ export default function GuestListPage() {
 function Guests({ weddingId }: { weddingId: string }) {
   // A family that was being typed when the page failed or the session expired is shown again.
   const [isAdding, setAdding] = useState(() => listKeptForms().includes(getAddForm(weddingId)))
+  const { editableSides } = useWeddingRights(weddingId)
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 1, md: 3 } }}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
       <PageHeading title={<FormattedMessage {...guestListMessages.title} />}>
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setAdding(true)}
-          data-testid="add-family"
-          sx={{ display: { xs: 'none', sm: 'inline-flex' }, visibility: isAdding ? 'hidden' : 'visible' }}
-        >
-          <FormattedMessage {...addGuestMessages.title} />
-        </Button>
+        {editableSides.length > 0 && (
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => setAdding(true)}
+            data-testid="add-family"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, visibility: isAdding ? 'hidden' : 'visible' }}
+          >
+            <FormattedMessage {...addGuestMessages.title} />
+          </Button>
+        )}
         <GuestTools weddingId={weddingId} />
       </PageHeading>
       <LoadedGuestList weddingId={weddingId} skeleton={<ListSkeleton />}>

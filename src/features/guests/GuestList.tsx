@@ -2,11 +2,13 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
+import { getWeddingRights, type WeddingRights } from '@shared/weddingRights'
 import { useErrorText } from '@/api'
 import { useListStatusesQuery, type GuestList as List, type Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
@@ -34,10 +36,10 @@ const NOBODY: ReadonlySet<string> = new Set()
  * Opens the form that adds families when the list is empty, which has no other use. On a phone the form would cover the page, and its
  * button is under the thumb.
  */
-function useOpenAtOnce({ households }: List, open: () => void): void {
+function useOpenAtOnce({ households }: List, canAdd: boolean, open: () => void): void {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   useLayoutEffect(() => {
-    if (households.length === 0 && !isPhone) open()
+    if (canAdd && households.length === 0 && !isPhone) open()
     // oxlint-disable-next-line react/exhaustive-deps -- once: a list that becomes empty was used before
   }, [])
 }
@@ -58,7 +60,10 @@ interface GuestListProps {
 /** The guest list of a wedding: add, find, edit and delete households, one or several at a time. */
 export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) {
   const errorText = useErrorText()
-  useOpenAtOnce(loaded, () => onAdding(true))
+  const { role, side } = loaded.wedding
+  const rights = useMemo(() => getWeddingRights({ role, side }), [role, side])
+  const canAdd = rights.editableSides.length > 0
+  useOpenAtOnce(loaded, canAdd, () => onAdding(true))
   const [search, setSearch] = useEntryState('search', EVERYONE)
   const [selected, setSelected] = useState(NOBODY)
   const [editing, setEditing] = useState<Household | null>(() => findKeptEdit(loaded.households))
@@ -67,7 +72,10 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
   const { households } = list
   const deletion = useDeletion(list.wedding.id)
   // The rows wait for the answers, which would make them higher.
-  const { data: statuses, isLoading } = useListStatusesQuery({ weddingId: list.wedding.id })
+  const { data: statuses, isLoading } = useListStatusesQuery(
+    { weddingId: list.wedding.id },
+    { skip: !rights.pages.includes('replies') },
+  )
   const answers = useMemo(() => getAnswers(households, statuses?.entities), [households, statuses])
 
   const { shown, guests } = useShownHouseholds(list, search)
@@ -84,19 +92,11 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
 
   return (
     <Stack spacing={{ xs: 1, sm: 1.5 }} useFlexGap>
-      {isAdding && <AddPanel list={list} onClose={closeForm} />}
+      {canAdd && isAdding && <AddPanel list={list} onClose={closeForm} />}
       <FiguresLine list={list} shown={{ families: shown.length, guests }} tag={search.tag} onTag={setTag} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
       {households.length === 0 ? (
-        <EmptyState
-          title={<FormattedMessage {...guestListMessages.emptyTitle} />}
-          text={<FormattedMessage {...guestListMessages.emptyText} />}
-          action={
-            <Button component={Link} to={weddingPath('guestImport', list.wedding.id)} variant="outlined" size="large">
-              <FormattedMessage {...guestListMessages.import} />
-            </Button>
-          }
-        />
+        <NoHouseholds weddingId={list.wedding.id} canAdd={canAdd} />
       ) : (
         <>
           <Toolbar
@@ -105,8 +105,10 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
             events={list.events}
             halls={halls}
             tags={tags}
+            sides={rights.readableSides}
             shown={shown.length}
           />
+          <RightsHint list={list} rights={rights} />
           {isLoading ? (
             <Skeleton variant="rounded" height={400} aria-busy />
           ) : shown.length === 0 && isFiltered(search) ? (
@@ -124,6 +126,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
               answers={answers}
               sort={search.sort}
               onSort={setSort}
+              rights={rights}
               selected={existing}
               onSelected={setSelected}
               onEdit={setEditing}
@@ -138,13 +141,47 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
           selected={existing}
           tags={tags}
           onClear={() => setSelected(NOBODY)}
-          onDelete={() => void remove([...existing])}
+          rights={rights}
+          onDelete={(ids) => void remove(ids)}
         />
       ) : (
-        <AddBar onAdd={() => onAdding(true)} />
+        canAdd && <AddBar onAdd={() => onAdding(true)} />
       )}
       {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
       <UndoDelete deletion={deletion} />
     </Stack>
+  )
+}
+
+function NoHouseholds({ weddingId, canAdd }: { weddingId: string; canAdd: boolean }) {
+  if (!canAdd)
+    return (
+      <EmptyState
+        title={<FormattedMessage {...guestListMessages.emptyTitleForReaders} />}
+        text={<FormattedMessage {...guestListMessages.emptyTextForReaders} />}
+        action={null}
+      />
+    )
+  return (
+    <EmptyState
+      title={<FormattedMessage {...guestListMessages.emptyTitle} />}
+      text={<FormattedMessage {...guestListMessages.emptyText} />}
+      action={
+        <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="outlined" size="large">
+          <FormattedMessage {...guestListMessages.import} />
+        </Button>
+      }
+    />
+  )
+}
+
+/** Says what a member may not change, where the list has something of that kind. */
+function RightsHint({ list: { households }, rights }: { list: List; rights: WeddingRights }) {
+  const hasOthers = households.some(({ side }) => !rights.editableSides.includes(side))
+  if (!hasOthers) return null
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <FormattedMessage {...(rights.canLabelGuests ? guestListMessages.labelHint : guestListMessages.bothHint)} />
+    </Typography>
   )
 }

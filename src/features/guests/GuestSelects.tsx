@@ -5,12 +5,11 @@ import { LabelledSelect, type LabelledSelectProps, type Option } from '@/ui/fiel
 
 type SelectProps<Value extends string> = Omit<LabelledSelectProps<Value>, 'label' | 'options'>
 
-const SIDES: readonly Side[] = ['groom', 'bride', 'both']
+/** @returns sides as options */
+export const listSideOptions = (sides: readonly Side[]): Option[] =>
+  sides.map((side) => ({ value: side, label: <FormattedMessage {...guestFieldMessages[side]} /> }))
 /** The three sides as options. */
-export const sideOptions: readonly Option[] = SIDES.map((side) => ({
-  value: side,
-  label: <FormattedMessage {...guestFieldMessages[side]} />,
-}))
+export const sideOptions: readonly Option[] = listSideOptions(['groom', 'bride', 'both'])
 /** @returns the halls as options */
 export const toHallOptions = (halls: readonly Hall[]): Option[] =>
   halls.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))

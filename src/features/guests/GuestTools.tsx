@@ -6,44 +6,53 @@ import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { weddingPath } from '@shared/routes'
+import type { RestrictedPage } from '@shared/weddingRights'
 import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
+import { useWeddingRights } from '@/lib/useWeddingRights'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
 import { BinDialog } from './bin/BinDialog'
 import { DownloadDialog } from './DownloadDialog'
 
-/** The tools of the guest list: import, paper, downloads and the bin. */
+/** The tools of the guest list, as far as the member has them: import, paper, downloads and the bin. */
 export function GuestTools({ weddingId }: { weddingId: string }) {
   const { data: summary } = useGetGuestSummaryQuery({ weddingId })
   const [isDownloadOpen, setDownloadOpen] = useState(false)
   const [isBinOpen, setBinOpen] = useState(false)
-  const tools: MenuTool[] = [
+  const { pages, editableSides } = useWeddingRights(weddingId)
+  const canEdit = editableSides.length > 0
+  const links: (MenuTool & { page: RestrictedPage })[] = [
     {
+      page: 'guestImport',
       key: 'import',
       label: <FormattedMessage {...guestListMessages.import} />,
       icon: <ListIcon />,
       target: weddingPath('guestImport', weddingId),
     },
     {
+      page: 'guestPrint',
       key: 'print',
       label: <FormattedMessage {...guestListMessages.print} />,
       icon: <PrintIcon />,
       target: weddingPath('guestPrint', weddingId),
     },
     {
+      page: 'cards',
       key: 'cards',
       label: <FormattedMessage {...guestListMessages.cards} />,
       icon: <QrCodeIcon />,
       target: weddingPath('cards', weddingId),
     },
-    {
+  ]
+  const tools: MenuTool[] = links.filter(({ page }) => pages.includes(page))
+  if (canEdit)
+    tools.push({
       key: 'download',
       label: <FormattedMessage {...guestListMessages.download} />,
       icon: <DownloadIcon />,
       target: () => setDownloadOpen(true),
-    },
-  ]
-  if (summary && summary.inBin > 0)
+    })
+  if (canEdit && summary && summary.inBin > 0)
     tools.push({
       key: 'bin',
       label: <FormattedMessage {...binMessages.open} values={{ count: summary.inBin }} />,
@@ -52,7 +61,7 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
     })
   return (
     <>
-      <MoreMenu tools={tools} />
+      {tools.length > 0 && <MoreMenu tools={tools} />}
       {isDownloadOpen && <DownloadDialog weddingId={weddingId} onClose={() => setDownloadOpen(false)} />}
       {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
     </>

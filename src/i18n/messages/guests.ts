@@ -18,6 +18,13 @@ export const guestListMessages = {
       defaultMessage:
         'Add the first family: its name, a phone number if you have it, and how many seats it gets. Or add a whole list from a file, a chat or your contacts.',
     },
+    emptyTitleForReaders: { id: 'guests.emptyTitleForReaders', defaultMessage: 'No families on the list yet' },
+    emptyTextForReaders: {
+      id: 'guests.emptyTextForReaders',
+      defaultMessage: 'You will find them here once the couple has added them.',
+    },
+    bothHint: { id: 'guests.bothHint', defaultMessage: 'Families of both sides are changed by the couple.' },
+    labelHint: { id: 'guests.labelHint', defaultMessage: 'You can change the tables and tags of the families.' },
     noneTitle: { id: 'guests.noneTitle', defaultMessage: 'No family matches' },
     noneText: { id: 'guests.noneText', defaultMessage: 'Try a part of the name, or clear the filters.' },
     clear: { id: 'guests.clear', defaultMessage: 'Clear the filters' },
@@ -214,8 +221,14 @@ export const bulkGuestMessages = {
   }),
   ...defineMessages<{
     selected: { count: number }
+    staying: { count: number }
   }>({
     selected: { id: 'guests.bulk.selected', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
+    staying: {
+      id: 'guests.bulk.staying',
+      defaultMessage:
+        '{count, plural, one {# of them stays as it is, because the couple changes families of both sides.} other {# of them stay as they are, because the couple changes families of both sides.}}',
+    },
   }),
 }
 

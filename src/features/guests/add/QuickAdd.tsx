@@ -11,6 +11,7 @@ import { object } from 'yup'
 import { parseSeats } from '@shared/guests/household'
 import { getPhoneCountries } from '@shared/guests/countries'
 import { readPhoneNumber } from '@shared/guests/phoneNumber'
+import { getWeddingRights } from '@shared/weddingRights'
 import type { GuestList, Household, HouseholdInput, Side } from '@/api/weddings'
 import { addGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
 import { renderBdi } from '@/i18n/renderBdi'
@@ -53,7 +54,9 @@ export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps)
   const intl = useIntl()
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => name.current?.focus(), [])
-  const [side, setSide] = useState<Side>('both')
+  const { editableSides } = getWeddingRights(list.wedding)
+  const ownSide = editableSides.length === 1 ? editableSides[0] : undefined
+  const [side, setSide] = useState<Side>(ownSide ?? 'both')
   const [chosenHall, setHall] = useState('')
   const [question, setQuestion] = useState<Question | null>(null)
   const [added, setAdded] = useState('')
@@ -109,7 +112,10 @@ export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps)
                 display: 'grid',
                 gap: 2,
                 alignItems: 'start',
-                gridTemplateColumns: { xs: '1fr 1fr', md: '1.9fr 1.2fr 0.7fr 1.7fr 0.9fr auto' },
+                gridTemplateColumns: {
+                  xs: '1fr 1fr',
+                  md: ownSide === undefined ? '1.9fr 1.2fr 0.7fr 1.7fr 0.9fr auto' : '1.9fr 1.2fr 0.7fr 1.7fr auto',
+                },
               }}
             >
               <TextField
@@ -135,7 +141,7 @@ export const QuickAdd = memo(function QuickAdd({ list, onClose }: QuickAddProps)
                 slotProps={{ htmlInput: { inputMode: 'numeric', enterKeyHint: 'done' } }}
               />
               <HallSelect halls={list.halls} value={hallId} onChange={setHall} />
-              <SideSelect value={side} onChange={setSide} />
+              {ownSide === undefined && <SideSelect value={side} onChange={setSide} />}
               <SubmitButton
                 busyLabel={<FormattedMessage {...addGuestMessages.add} />}
                 sx={{ minBlockSize: 56, gridColumn: { xs: '1 / -1', md: 'auto' } }}

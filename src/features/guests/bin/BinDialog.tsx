@@ -11,6 +11,7 @@ import { FormattedMessage } from 'react-intl'
 import { useErrorText } from '@/api'
 import { binMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
+import { useWeddingRights } from '@/lib/useWeddingRights'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -21,13 +22,14 @@ import { useBin } from './useBin'
 /** Rows that the bin shows: more would make it slow. Restoring all and emptying concern all households of the bin. */
 const BIN_SHOWN = 1000
 
-/** Deleted households, to restore one or all of them, or to delete them for ever. */
+/** Deleted households that the member may change, to restore one or all of them, or to delete them for ever. */
 export function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
   const titleId = useId()
   const errorText = useErrorText()
   const { households, failure, change, isChanging, changeError } = useBin(weddingId)
   const [isEmptying, setEmptying] = useState(false)
-  const items = households ?? []
+  const { editableSides } = useWeddingRights(weddingId)
+  const items = (households ?? []).filter(({ side }) => editableSides.includes(side))
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId} variant="h3">

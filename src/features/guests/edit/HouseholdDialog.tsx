@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '@shared/guests/household'
+import { getWeddingRights } from '@shared/weddingRights'
 import { isNotFound } from '@/api'
 import { useUpdateHouseholdMutation } from '@/api/weddings'
 import type { GuestList, Household } from '@/api/weddings'
@@ -8,7 +10,7 @@ import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { FormDialog } from '@/ui/fields/FormDialog'
 import { compareHouseholds } from './compareHouseholds'
-import { HouseholdFields } from './HouseholdFields'
+import { HouseholdFields, LabelFields } from './HouseholdFields'
 import { PersonalLink } from './PersonalLink'
 import { createHouseholdSchema, toUpdate, toValues } from './householdForm'
 import type { HouseholdValues } from './householdForm'
@@ -22,9 +24,10 @@ interface HouseholdDialogProps {
 /** @returns the name under which what was typed for a household is kept */
 export const getEditForm = (householdId: string): string => `household:${householdId}`
 
-/** Edits a household. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
+/** Edits a household; a planner its table and tags alone. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
 export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
+  const rights = getWeddingRights(list.wedding)
   const [update] = useUpdateHouseholdMutation()
   // Its link may have been changed in this dialog.
   const current = list.households.find(({ id }) => id === household.id) ?? household
@@ -45,8 +48,14 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
 
   return (
     <FormDialog
-      title={<FormattedMessage {...editGuestMessages.title} />}
-      maxWidth="md"
+      title={
+        rights.canLabelGuests ? (
+          <bdi>{formatFullName(household)}</bdi>
+        ) : (
+          <FormattedMessage {...editGuestMessages.title} />
+        )
+      }
+      maxWidth={rights.canLabelGuests ? 'sm' : 'md'}
       initialValues={first}
       schema={createHouseholdSchema(list.halls)}
       failure={failure}
@@ -55,8 +64,14 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
-      <HouseholdFields halls={list.halls} />
-      <PersonalLink weddingId={list.wedding.id} household={current} />
+      {rights.canLabelGuests ? (
+        <LabelFields />
+      ) : (
+        <>
+          <HouseholdFields halls={list.halls} hasSide={rights.editableSides.length > 1} />
+          <PersonalLink weddingId={list.wedding.id} household={current} />
+        </>
+      )}
     </FormDialog>
   )
 }

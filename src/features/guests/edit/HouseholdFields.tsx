@@ -12,8 +12,38 @@ import { PersonFields } from './PersonFields'
 const languages = locales.map((locale) => ({ value: locale, label: <span lang={locale}>{localeNames[locale]}</span> }))
 const twoColumns = { display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { sm: '1fr 1fr' } } as const
 
+function TableField() {
+  return <TextField name="tableLabel" label={useIntl().formatMessage(guestFieldMessages.table)} />
+}
+
+function TagsField() {
+  const intl = useIntl()
+  return (
+    <TextField
+      name="tags"
+      label={intl.formatMessage(guestFieldMessages.tags)}
+      helperText={intl.formatMessage(guestFieldMessages.tagsHint)}
+      slotProps={{ htmlInput: { dir: 'auto' } }}
+    />
+  )
+}
+
+/** The fields of a household that a planner changes. */
+export const LabelFields = () => (
+  <Box sx={{ display: 'grid', gap: 2.5, paddingBlockStart: 1 }}>
+    <TableField />
+    <TagsField />
+  </Box>
+)
+
+interface HouseholdFieldsProps {
+  halls: readonly Hall[]
+  /** Whether the side can be chosen: the families of a side manager have its own. */
+  hasSide: boolean
+}
+
 /** The fields of a household. */
-export function HouseholdFields({ halls }: { halls: readonly Hall[] }) {
+export function HouseholdFields({ halls, hasSide }: HouseholdFieldsProps) {
   const intl = useIntl()
   return (
     <Box sx={{ display: 'grid', gap: 2.5, paddingBlockStart: 1 }}>
@@ -51,22 +81,19 @@ export function HouseholdFields({ halls }: { halls: readonly Hall[] }) {
           label={intl.formatMessage(guestFieldMessages.phone)}
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }}
         />
-        <TextField name="tableLabel" label={intl.formatMessage(guestFieldMessages.table)} />
+        <TableField />
       </Box>
       <Box sx={twoColumns}>
-        <ChoiceField name="side" label={<FormattedMessage {...guestFieldMessages.side} />} options={sideOptions} />
+        {hasSide && (
+          <ChoiceField name="side" label={<FormattedMessage {...guestFieldMessages.side} />} options={sideOptions} />
+        )}
         <ChoiceField
           name="language"
           label={<FormattedMessage {...guestFieldMessages.language} />}
           options={languages}
         />
       </Box>
-      <TextField
-        name="tags"
-        label={intl.formatMessage(guestFieldMessages.tags)}
-        helperText={intl.formatMessage(guestFieldMessages.tagsHint)}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
+      <TagsField />
       <TextField
         name="note"
         multiline

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Event, Hall } from '@/api/weddings'
+import type { Event, Hall, Side } from '@/api/weddings'
 import { guestFieldMessages, searchGuestMessages } from '@/i18n/messages/guests'
 import { useEventTexts } from '@/lib/useEventTexts'
 import { LabelledSelect, type Option } from '@/ui/fields/LabelledSelect'
-import { sideOptions, toHallOptions } from '../GuestSelects'
+import { listSideOptions, toHallOptions } from '../GuestSelects'
 import type { Search, SortOrder } from '../searchHouseholds'
 
 export interface FilterFieldsProps {
@@ -14,6 +14,8 @@ export interface FilterFieldsProps {
   halls: readonly Hall[]
   /** All tags on the list. */
   tags: readonly string[]
+  /** The sides whose families the member sees. */
+  sides: readonly Side[]
 }
 
 const withEvery = (label: React.ReactNode, options: readonly Option[]): Option[] => [{ value: '', label }, ...options]
@@ -31,7 +33,7 @@ const sortOptions: readonly Option[] = [
 ]
 
 /** The filters of the list and its order. */
-export function FilterFields({ search, onSearch, events, halls, tags }: FilterFieldsProps) {
+export function FilterFields({ search, onSearch, events, halls, tags, sides }: FilterFieldsProps) {
   const intl = useIntl()
   const { formatEventName } = useEventTexts()
   const set = (changes: Partial<Search>) => onSearch((before) => ({ ...before, ...changes }))
@@ -60,7 +62,7 @@ export function FilterFields({ search, onSearch, events, halls, tags }: FilterFi
         label={intl.formatMessage(guestFieldMessages.side)}
         value={search.side}
         onChange={(side) => set({ side })}
-        options={withEvery(<FormattedMessage {...searchGuestMessages.everySide} />, sideOptions)}
+        options={withEvery(<FormattedMessage {...searchGuestMessages.everySide} />, listSideOptions(sides))}
       />
       {hasEvents && (
         <LabelledSelect

@@ -9,6 +9,9 @@ import { formatTable } from '@/lib/guests/formatTable'
 import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import styles from './GuestTable.module.css'
 
+/** What the member may do with a household: everything, change its table and tags, or read it. */
+export type RowAccess = 'all' | 'label' | 'read'
+
 interface GuestRowProps {
   household: Household
   halls: readonly Hall[]
@@ -16,6 +19,7 @@ interface GuestRowProps {
   timeZone: string
   /** What it has replied; undefined without a reply. */
   answer: Answer | undefined
+  access: RowAccess
   isSelected: boolean
   /** Position in the list, from 0. */
   index: number
@@ -39,7 +43,7 @@ const Icon = ({ path }: { path: string }) => (
 )
 
 /** Arrow keys move between the names of the rows. */
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
   const { row } = event.currentTarget.dataset
@@ -52,9 +56,10 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 
 /** A household: a card on a phone, a row of the table on a desktop. Rendered again only when its own data change. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { household, halls, timeZone, answer, isSelected, index, offset, onSelect, onEdit, onDelete, measure } = props
+  const { household, halls, timeZone, answer, access, isSelected, index, offset, onSelect, onEdit, onDelete, measure } =
+    props
   const intl = useIntl()
-  const { name, honorific } = household
+  const { name } = household
   return (
     <div
       role="row"
@@ -77,42 +82,69 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         </label>
       </div>
       <div role="cell" className={styles.name}>
-        <button
-          type="button"
-          className={styles.open}
-          data-row={index}
-          onKeyDown={moveFocus}
-          onClick={() => onEdit(household)}
-        >
-          {/* One direction for both: two would be in the order of the page, so that a Latin title came after its name. */}
-          <bdi>
-            {honorific !== undefined && <span className={styles.honorific}>{honorific} </span>}
-            {name}
-          </bdi>
-        </button>
+        <Name household={household} index={index} onEdit={access === 'read' ? undefined : onEdit} />
       </div>
       <Details household={household} halls={halls} timeZone={timeZone} answer={answer} />
       <div role="cell" className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={intl.formatMessage(guestRowMessages.edit, { name })}
-          onClick={() => onEdit(household)}
-        >
-          <Icon path={EDIT} />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={intl.formatMessage(guestRowMessages.delete, { name })}
-          onClick={() => onDelete(household)}
-        >
-          <Icon path={DELETE} />
-        </button>
+        {access !== 'read' && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={intl.formatMessage(guestRowMessages.edit, { name })}
+            onClick={() => onEdit(household)}
+          >
+            <Icon path={EDIT} />
+          </button>
+        )}
+        {access === 'all' && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={intl.formatMessage(guestRowMessages.delete, { name })}
+            onClick={() => onDelete(household)}
+          >
+            <Icon path={DELETE} />
+          </button>
+        )}
       </div>
     </div>
   )
 })
+
+interface NameProps {
+  household: Household
+  index: number
+  /** Undefined for a household that the member reads. */
+  onEdit: ((household: Household) => void) | undefined
+}
+
+function Name({ household, index, onEdit }: NameProps) {
+  const { name, honorific } = household
+  // One direction for both: two would be in the order of the page, so that a Latin title came after its name.
+  const text = (
+    <bdi>
+      {honorific !== undefined && <span className={styles.honorific}>{honorific} </span>}
+      {name}
+    </bdi>
+  )
+  if (!onEdit)
+    return (
+      <span className={styles.readName} tabIndex={-1} data-row={index} onKeyDown={moveFocus}>
+        {text}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      data-row={index}
+      onKeyDown={moveFocus}
+      onClick={() => onEdit(household)}
+    >
+      {text}
+    </button>
+  )
+}
 
 function Details({
   household,

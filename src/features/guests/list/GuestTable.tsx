@@ -3,11 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useIntl } from 'react-intl'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { Answer } from '@shared/guests/replies'
+import type { WeddingRights } from '@shared/weddingRights'
 import type { Hall, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useEntryMemory } from '@/lib/history/useEntryMemory'
 import type { SortOrder } from '../searchHouseholds'
-import { GuestRow } from './GuestRow'
+import { GuestRow, type RowAccess } from './GuestRow'
 import styles from './GuestTable.module.css'
 import { TableHead } from './TableHead'
 
@@ -26,6 +27,7 @@ interface GuestTableProps {
   answers: ReadonlyMap<string, Answer>
   sort: SortOrder
   onSort: (sort: SortOrder) => void
+  rights: WeddingRights
   selected: ReadonlySet<string>
   onSelected: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void
   onEdit: (household: Household) => void
@@ -77,9 +79,14 @@ function useSelection({ households, onSelected }: GuestTableProps) {
   )
 }
 
+function getAccess({ editableSides, canLabelGuests }: WeddingRights, { side }: Household): RowAccess {
+  if (editableSides.includes(side)) return 'all'
+  return canLabelGuests ? 'label' : 'read'
+}
+
 /** The households as a table of which only the visible rows are rendered. */
 export function GuestTable(props: GuestTableProps) {
-  const { households, halls, timeZone, answers, sort, onSort, selected, onSelected, onEdit, onDelete } = props
+  const { households, halls, timeZone, answers, sort, onSort, rights, selected, onSelected, onEdit, onDelete } = props
   const intl = useIntl()
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
@@ -120,6 +127,7 @@ export function GuestTable(props: GuestTableProps) {
             household={households[index]!}
             halls={halls}
             timeZone={timeZone}
+            access={getAccess(rights, households[index]!)}
             answer={answers.get(households[index]!.id)}
             isSelected={selected.has(households[index]!.id)}
             onSelect={select}
