@@ -3569,6 +3569,8 @@ export interface components {
             unreadReplies: number;
             /** @description Changes of other members that the account may see and has not seen; 100 stands for more */
             unseenChanges: number;
+            /** @description Of the wedding itself */
+            date?: components["schemas"]["CalendarDate"];
             /** @description The day on which the phones of the guest list are deleted, 90 days after the last event */
             phonesPurgeAt?: components["schemas"]["CalendarDate"];
             /** @description Of the signed-in account */

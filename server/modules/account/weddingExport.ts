@@ -45,6 +45,7 @@ function toExportedWedding(row: Row<'weddings'>): AccountExport['weddings'][numb
     side: null,
     unread_replies: 0,
     unseen_changes: 0,
+    date: null,
     last_date: null,
   })
   return wedding

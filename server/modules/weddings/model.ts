@@ -20,6 +20,8 @@ export type WeddingRow = Row<'weddings'> & {
   role: string
   /** Of a side manager. */
   side: string | null
+  /** Of the wedding itself. */
+  date: string | null
   /** Replies of guests that the member has not seen. */
   unread_replies: number
   /** Changes of other members that it has not seen, up to CHANGES_COUNTED. */
@@ -51,6 +53,7 @@ export const toWeddingWire = (row: WeddingRow): Schemas['Wedding'] => ({
   timeZone: row.time_zone,
   role: row.role as Schemas['MemberRole'],
   ...(row.side === null ? {} : { side: row.side as Schemas['ManagedSide'] }),
+  ...(row.date === null ? {} : { date: row.date }),
   unreadReplies: row.unread_replies,
   unseenChanges: row.unseen_changes,
   ...(row.last_date === null ? {} : { phonesPurgeAt: addDays(row.last_date, PHONE_RETENTION_DAYS) }),

@@ -35,7 +35,14 @@ describe('the wedding of an invitation', () => {
   it('is created with the first invitation: named after the couple, with its dates and its hall', async () => {
     const { weddingId } = await publish()
     expect(await listWeddings()).toMatchObject([
-      { id: weddingId, title: 'عمر وليلى', language: 'ar', timeZone: 'Africa/Cairo', role: 'owner' },
+      {
+        id: weddingId,
+        title: 'عمر وليلى',
+        language: 'ar',
+        timeZone: 'Africa/Cairo',
+        role: 'owner',
+        date: weddingDates.weddingDate,
+      },
     ])
     const events = await listEvents(couple, weddingId)
     expect(Object.fromEntries(events.map(({ kind, date }) => [kind, date]))).toEqual(DATES_BY_KIND)

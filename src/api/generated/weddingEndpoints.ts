@@ -811,6 +811,8 @@ export type Wedding = WeddingDetails &
     unreadReplies: number;
     /** Changes of other members that the account may see and has not seen; 100 stands for more */
     unseenChanges: number;
+    /** Of the wedding itself */
+    date?: CalendarDate;
     /** The day on which the phones of the guest list are deleted, 90 days after the last event */
     phonesPurgeAt?: CalendarDate;
     /** Of the signed-in account */

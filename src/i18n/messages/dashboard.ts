@@ -5,6 +5,10 @@ export const dashboardMessages = {
   ...defineMessages({
     title: { id: 'dashboard.title', defaultMessage: 'My wedding' },
     switch: { id: 'dashboard.switch', defaultMessage: 'Wedding' },
+    findWedding: { id: 'dashboard.findWedding', defaultMessage: 'Wedding: choose or search' },
+    noWeddingFound: { id: 'dashboard.noWeddingFound', defaultMessage: 'No wedding has this name' },
+    openList: { id: 'dashboard.openList', defaultMessage: 'Show the weddings' },
+    closeList: { id: 'dashboard.closeList', defaultMessage: 'Hide the weddings' },
     edit: { id: 'dashboard.edit', defaultMessage: 'Edit the wedding' },
     new: { id: 'dashboard.new', defaultMessage: 'New wedding' },
     delete: { id: 'dashboard.delete', defaultMessage: 'Delete this wedding' },

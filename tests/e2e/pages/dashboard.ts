@@ -45,7 +45,7 @@ export const dashboard = {
   },
   async switchTo(title: string) {
     await click(this.switch)
-    await chooseItem($(`[role="option"]=${title}`))
+    await chooseItem($(`[role="option"]*=${title}`))
   },
   /** The figures of the guest list. */
   get guests() {

@@ -22,6 +22,9 @@ const selectWeddings = (db: Db, userId: string) =>
     .select([
       countUnreadReplies.as('unread_replies'),
       countUnseenChanges(CHANGES_COUNTED).as('unseen_changes'),
+      sql<
+        string | null
+      >`(select min(date) from events where events.wedding_id = weddings.id and events.kind = 'wedding')`.as('date'),
       sql<string | null>`(select ${lastEventDate} from events where events.wedding_id = weddings.id)`.as('last_date'),
     ])
     .where('wedding_members.user_id', '=', userId)

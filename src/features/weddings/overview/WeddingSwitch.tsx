@@ -1,27 +1,48 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { Wedding } from '@/api/weddings'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
 import { LabelledSelect } from '@/ui/fields/LabelledSelect'
+import { WeddingOption } from './WeddingOption'
 
-interface WeddingSwitchProps {
+/** As many as a menu shows without scrolling on a phone. */
+const MENU_MAX = 8
+
+/** Few accounts have so many weddings: the others do not load it. */
+const WeddingSearch = lazy(() => import(/* webpackChunkName: "wedding-search" */ './WeddingSearch'))
+
+export interface WeddingSwitchProps {
   weddings: readonly Wedding[]
   selectedId: string
   onSelect: (weddingId: string) => void
 }
 
-/** Chooses one of several weddings; nothing for one. */
-export function WeddingSwitch({ weddings, selectedId, onSelect }: WeddingSwitchProps) {
-  const intl = useIntl()
-  if (weddings.length < 2) return null
+/** Chooses one of several weddings, from a menu or, of many, by search; nothing for one. */
+export function WeddingSwitch(props: WeddingSwitchProps) {
+  if (props.weddings.length < 2) return null
   return (
-    <Box sx={{ maxInlineSize: { sm: 360 }, marginBlockEnd: 3 }}>
-      <LabelledSelect
-        label={intl.formatMessage(dashboardMessages.switch)}
-        value={selectedId}
-        onChange={onSelect}
-        options={weddings.map(({ id, title }) => ({ value: id, label: <bdi>{title}</bdi> }))}
-      />
+    <Box sx={{ maxInlineSize: { sm: 440 }, marginBlockEnd: 3 }}>
+      {props.weddings.length > MENU_MAX ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={56} aria-busy />}>
+          <WeddingSearch {...props} />
+        </Suspense>
+      ) : (
+        <WeddingMenu {...props} />
+      )}
     </Box>
+  )
+}
+
+function WeddingMenu({ weddings, selectedId, onSelect }: WeddingSwitchProps) {
+  const intl = useIntl()
+  return (
+    <LabelledSelect
+      label={intl.formatMessage(dashboardMessages.switch)}
+      value={selectedId}
+      onChange={onSelect}
+      options={weddings.map((wedding) => ({ value: wedding.id, label: <WeddingOption wedding={wedding} /> }))}
+    />
   )
 }
