@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import type { RequestHandler } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { Desk } from '@/features/desk/Desk'
 import { useGuestList, type Household } from '@/api/weddings'
@@ -34,10 +35,14 @@ export const mona = createFamily('منى', {
   ],
 })
 
-/** Renders the desk of a wedding with these households. Tests change `state` before it has loaded, or to act as another device. */
-export function openDesk(server: SetupServer, households = [ahmed, mona], { slugs = ['omar-laila'] } = {}) {
+/** Renders the desk of a wedding with these households; `handlers` come before those of the API. Tests change `state` before it has loaded, or to act as another device. */
+export function openDesk(
+  server: SetupServer,
+  households = [ahmed, mona],
+  { slugs = ['omar-laila'], handlers = [] as RequestHandler[] } = {},
+) {
   const deskApi = createDeskApi(households, { slugs })
-  server.use(...deskApi.handlers)
+  server.use(...handlers, ...deskApi.handlers)
   const onEdit = jest.fn()
   return { ...renderSite(<LoadedDesk onEdit={onEdit} />), ...deskApi, onEdit }
 }

@@ -2,7 +2,7 @@ import { remote } from 'webdriverio'
 import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 import { storageKeys } from '../../shared/storageKeys.ts'
 import { OPERATOR_COOKIE } from '../../server/config/limits.ts'
-import { screens, type Screen } from '../../tests/e2e/support/screens.ts'
+import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
 import type { OwnServer } from '../lib/server.ts'
 import { takePicture, type Picture } from './pictures.ts'
 
@@ -32,7 +32,7 @@ type Take = (picture: Picture) => Promise<void>
 export async function eachBrowser(
   server: OwnServer,
   isChosen: (name: string) => boolean,
-  run: (take: Take, browser: WebdriverIO.Browser) => Promise<void>,
+  run: (take: Take, browser: WebdriverIO.Browser, locale: Locale) => Promise<void>,
 ): Promise<void> {
   for (const screen of Object.keys(screens) as Screen[])
     for (const locale of ['ar', 'en'] as const) {
@@ -41,7 +41,7 @@ export async function eachBrowser(
         if (isChosen(picture.name)) await takePicture(browser, server.url, picture, screen, locale)
       }
       try {
-        await run(take, browser)
+        await run(take, browser, locale)
       } finally {
         await browser.deleteSession()
       }

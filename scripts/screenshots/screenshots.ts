@@ -24,6 +24,7 @@ import { listPlansPictures } from './plansPictures.ts'
 import { listPersonalPictures } from './personalPictures.ts'
 import { takeMemberPictures } from './memberPictures.ts'
 import { takePalettePictures } from './palettePictures.ts'
+import { takeRolePictures } from './rolePictures.ts'
 import { pictureFolder, takePicture, type Picture } from './pictures.ts'
 import { discardServer, startServer } from '../lib/server.ts'
 import { ensureBrowser } from '../lib/system.ts'
@@ -140,16 +141,22 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   }
 }
 
+/** Takes the pictures of visitors and of a couple, on a server of its own. */
+async function takeSitePictures(): Promise<void> {
+  const server = await startServer()
+  try {
+    for (const screen of Object.keys(screens) as Screen[])
+      for (const locale of ['ar', 'en'] as const) await takePictures(server.url, screen, locale)
+  } finally {
+    await discardServer(server)
+  }
+}
+
 await ensureBrowser()
 await ensureBuilt()
 await mkdir(pictureFolder, { recursive: true })
 if (names.length === 0 || names.some((word) => word.startsWith('console'))) await takeConsolePictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('market'))) await takeProviderPictures(isChosen)
-const server = await startServer()
-try {
-  for (const screen of Object.keys(screens) as Screen[])
-    for (const locale of ['ar', 'en'] as const) await takePictures(server.url, screen, locale)
-  console.log(`Pictures are in ${pictureFolder}`)
-} finally {
-  await discardServer(server)
-}
+if (names.length === 0 || names.some((word) => word.startsWith('role'))) await takeRolePictures(isChosen)
+if (names.length === 0 || names.some((word) => !word.startsWith('role'))) await takeSitePictures()
+console.log(`Pictures are in ${pictureFolder}`)

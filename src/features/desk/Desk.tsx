@@ -2,13 +2,16 @@ import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { MESSAGE_KINDS } from '@shared/guests/queue'
 import { weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import { useErrorText } from '@/api'
 import type { GuestList, Household, MessageKind } from '@/api/weddings'
-import { deskEmptyMessages } from '@/i18n/messages/desk'
+import { deskEmptyMessages, deskMessages } from '@/i18n/messages/desk'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { getPanelId, getTabId, KindTabs } from './KindTabs'
@@ -22,15 +25,29 @@ interface DeskProps {
   onEdit: (household: Household) => void
 }
 
-/** Sends messages to the households of a wedding from the couple's own WhatsApp, one after the other. */
-export function Desk({ list, onEdit }: DeskProps) {
+/** Sends messages to the households of a wedding that the member may change, from the sender's own WhatsApp, one after the other. */
+export function Desk({ list: loaded, onEdit }: DeskProps) {
   const errorText = useErrorText()
+  const list = useMemo(() => {
+    const { editableSides } = getWeddingRights(loaded.wedding)
+    return { ...loaded, households: loaded.households.filter(({ side }) => editableSides.includes(side)) }
+  }, [loaded])
+  const others = loaded.households.length - list.households.length
   const state = useDeskData(list)
   if (state.status === 'failed') return <FailureNotice text={errorText(state.error)} onRetry={state.retry} />
   if (state.status === 'loading') return <DeskSkeleton />
   if (list.households.length === 0) return <NoHouseholds weddingId={list.wedding.id} />
   if (state.data.source.invitations.length === 0) return <NoInvitation weddingId={list.wedding.id} />
-  return <LoadedDesk data={state.data} onEdit={onEdit} />
+  return (
+    <>
+      {others > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+          <FormattedMessage {...deskMessages.others} values={{ count: others }} />
+        </Typography>
+      )}
+      <LoadedDesk data={state.data} onEdit={onEdit} />
+    </>
+  )
 }
 
 function LoadedDesk({ data, onEdit }: { data: DeskData; onEdit: (household: Household) => void }) {

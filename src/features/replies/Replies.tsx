@@ -7,6 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import { useErrorText } from '@/api'
 import {
   useGetReplySettingsQuery,
@@ -26,6 +27,7 @@ import { HouseholdRepliesDialog } from './household/HouseholdRepliesDialog'
 import { Feed } from './feed/Feed'
 import { listEntries } from './feed/listEntries'
 import { useNewReplies } from './feed/useNewReplies'
+import { ForecastNote } from './figures/ForecastNote'
 import { ForecastRule } from './figures/ForecastRule'
 import { ReplyFigures } from './figures/ReplyFigures'
 import styles from './replies.module.css'
@@ -66,11 +68,12 @@ interface LoadedRepliesProps extends RepliesProps {
 function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepliesProps) {
   const errorText = useErrorText()
   const { id: weddingId } = loaded.wedding
+  const { canManageWedding, editableSides } = getWeddingRights(loaded.wedding)
   const halls = useNamedHalls(loaded.events)
   const list = useMemo(() => ({ ...loaded, halls }), [loaded, halls])
   const texts = useReplyTexts(list)
   const newReplies = useNewReplies(weddingId, statuses)
-  const [section, setSection] = useSection()
+  const [section, setSection] = useSection(canManageWedding)
   const [openId, setOpenId] = useState<string | null>(null)
   const undoing = useUndoOffer()
   // Guests of the public link may ask for seats before the list has a family.
@@ -88,16 +91,25 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
   return (
     <Stack spacing={3}>
       <Offline />
-      <Actions weddingId={weddingId} settings={settings} />
+      {canManageWedding && <Actions weddingId={weddingId} settings={settings} />}
       {hasHouseholds && (
         <Figures>
           <ReplyFigures list={list} statuses={statuses} silentRate={settings.silentRate} />
-          <ForecastRule weddingId={weddingId} silentRate={settings.silentRate} />
+          {canManageWedding ? (
+            <ForecastRule weddingId={weddingId} silentRate={settings.silentRate} />
+          ) : (
+            <ForecastNote silentRate={settings.silentRate} />
+          )}
           <ViewFigures weddingId={weddingId} statuses={statuses} />
         </Figures>
       )}
       {undoing.error !== undefined && <FailureNotice text={errorText(undoing.error)} />}
-      <RepliesTabs section={section} pendingRequests={statuses.pendingRequests} onSection={setSection}>
+      <RepliesTabs
+        section={section}
+        hasRequests={canManageWedding}
+        pendingRequests={statuses.pendingRequests}
+        onSection={setSection}
+      >
         {section === 'replies' &&
           (hasHouseholds ? (
             <Feed list={list} statuses={statuses} newReplies={newReplies} texts={texts} onOpen={setOpenId} />
@@ -119,6 +131,7 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
         <HouseholdRepliesDialog
           list={list}
           entry={listEntries([opened], statuses.entities)[0]!}
+          canEdit={editableSides.includes(opened.side)}
           asksChildren={settings.asksChildren}
           texts={texts}
           undoNotice={undoNotice}

@@ -12,15 +12,20 @@ export type Section = (typeof SECTIONS)[number]
 /** The query parameter of the section. */
 const SECTION_PARAMETER = 'tab'
 
+/** @returns the sections that a member has: owners decide on requests */
+const listSections = (hasRequests: boolean): readonly Section[] =>
+  hasRequests ? SECTIONS : SECTIONS.filter((section) => section !== 'requests')
+
 /** @returns the section in the address, and a function that changes it */
-export function useSection(): [Section, (section: Section) => void] {
+export function useSection(hasRequests: boolean): [Section, (section: Section) => void] {
   const [parameters, setParameters] = useSearchParams()
-  const section = SECTIONS.find((one) => one === parameters.get(SECTION_PARAMETER)) ?? 'replies'
+  const section = listSections(hasRequests).find((one) => one === parameters.get(SECTION_PARAMETER)) ?? 'replies'
   return [section, (next) => setParameters({ [SECTION_PARAMETER]: next }, { replace: true })]
 }
 
 interface RepliesTabsProps {
   section: Section
+  hasRequests: boolean
   pendingRequests: number
   onSection: (section: Section) => void
   /** The selected section. */
@@ -28,7 +33,7 @@ interface RepliesTabsProps {
 }
 
 /** The sections of the page as tabs. */
-export function RepliesTabs({ section, pendingRequests, onSection, children }: RepliesTabsProps) {
+export function RepliesTabs({ section, hasRequests, pendingRequests, onSection, children }: RepliesTabsProps) {
   const intl = useIntl()
   const id = useId()
   const formatLabel = (one: Section) => {
@@ -44,7 +49,7 @@ export function RepliesTabs({ section, pendingRequests, onSection, children }: R
         aria-label={intl.formatMessage(repliesPageMessages.sections)}
         sx={{ marginBlockEnd: 2.5, borderBlockEnd: 1, borderColor: 'divider' }}
       >
-        {SECTIONS.map((one) => (
+        {listSections(hasRequests).map((one) => (
           <Tab key={one} value={one} id={`${id}-${one}`} aria-controls={`${id}-panel`} label={formatLabel(one)} />
         ))}
       </Tabs>

@@ -44,6 +44,7 @@ export const deskMessages = {
     wrongNumbers: { count: number }
     waiting: { count: number }
     left: { count: number }
+    others: { count: number }
     withoutNumber: { count: number }
     sendOtherwiseTo: { name: string }
     opened: { when: string }
@@ -51,6 +52,11 @@ export const deskMessages = {
     answeredElsewhere: { name: string; bdi: MessageTag }
     unneeded: { name: string; bdi: MessageTag }
   }>({
+    others: {
+      id: 'desk.others',
+      defaultMessage:
+        '{count, plural, one {# family of both sides is not here: the couple sends to it.} other {# families of both sides are not here: the couple sends to them.}}',
+    },
     question: { id: 'desk.question', defaultMessage: 'Did you send it to <bdi>{name}</bdi>?' },
     progress: { id: 'desk.progress', defaultMessage: '{sent, number} of {total, number} sent' },
     skipped: {

@@ -103,6 +103,10 @@ export const replyFilterMessages = defineMessages({
 /** The dialog of one family. */
 export const householdReplyMessages = {
   ...defineMessages({
+    readOnly: {
+      id: 'replies.family.readOnly',
+      defaultMessage: 'This family is of both sides: the couple records its replies and changes it.',
+    },
     close: { id: 'replies.family.close', defaultMessage: 'Close' },
     loweredText: {
       id: 'replies.family.loweredText',
@@ -176,6 +180,11 @@ export const wishMessages = {
       id: 'replies.wishes.text',
       defaultMessage:
         'Messages from guests who agreed to have them on your invitation. You choose which ones it shows.',
+    },
+    textForReaders: {
+      id: 'replies.wishes.textForReaders',
+      defaultMessage:
+        'Messages from guests who agreed to have them on the invitation. The couple chooses which ones it shows.',
     },
     emptyTitle: { id: 'replies.wishes.emptyTitle', defaultMessage: 'No wishes yet' },
     emptyText: {

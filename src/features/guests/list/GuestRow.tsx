@@ -42,13 +42,16 @@ const Icon = ({ path }: { path: string }) => (
   </svg>
 )
 
-/** Arrow keys move between the names of the rows. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move between the names of the rows that can be opened. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
-  const { row } = event.currentTarget.dataset
-  const rows = event.currentTarget.closest('[role="rowgroup"]')
-  const next = rows?.querySelector<HTMLElement>(`[data-row="${Number(row) + step}"]`)
+  const getDistance = ({ dataset }: HTMLElement) =>
+    (Number(dataset.row) - Number(event.currentTarget.dataset.row)) * step
+  const names = event.currentTarget.closest('[role="rowgroup"]')?.querySelectorAll<HTMLElement>('[data-row]') ?? []
+  const [next] = [...names]
+    .filter((name) => getDistance(name) > 0)
+    .toSorted((one, other) => getDistance(one) - getDistance(other))
   if (!next) return
   event.preventDefault()
   next.focus()
@@ -127,12 +130,7 @@ function Name({ household, index, onEdit }: NameProps) {
       {name}
     </bdi>
   )
-  if (!onEdit)
-    return (
-      <span className={styles.readName} tabIndex={-1} data-row={index} onKeyDown={moveFocus}>
-        {text}
-      </span>
-    )
+  if (!onEdit) return <span className={styles.readName}>{text}</span>
   return (
     <button
       type="button"

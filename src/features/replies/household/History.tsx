@@ -22,7 +22,8 @@ interface HistoryProps {
   household: Household
   status: HouseholdStatus | undefined
   texts: ReplyTexts
-  onRestore: (reply: Reply) => void
+  /** Undefined for members who read. */
+  onRestore: ((reply: Reply) => void) | undefined
 }
 
 /** What happened with a household besides the reply that counts, newest first: replies that were replaced or undone, messages, views. */
@@ -111,7 +112,7 @@ function ReplyItem({ weddingId, household, reply, texts, onRestore }: ReplyItemP
           <ReplySource reply={reply} texts={texts} />
         </div>
       </div>
-      {isUndone && (
+      {isUndone && onRestore && (
         <Button size="small" onClick={() => onRestore(reply)}>
           <FormattedMessage {...householdReplyMessages.countAgain} />
         </Button>

@@ -25,6 +25,8 @@ import { StandingReply } from './StandingReply'
 interface HouseholdRepliesDialogProps {
   list: GuestList
   entry: ReplyEntry
+  /** Whether the member may change the family; others read. */
+  canEdit: boolean
   asksChildren: boolean
   texts: ReplyTexts
   /** The offer to undo the last action: in the dialog, so that the keyboard reaches it. */
@@ -39,6 +41,7 @@ interface HouseholdRepliesDialogProps {
 export function HouseholdRepliesDialog({
   list,
   entry,
+  canEdit,
   asksChildren,
   texts,
   undoNotice,
@@ -75,7 +78,7 @@ export function HouseholdRepliesDialog({
               entry={entry}
               texts={texts}
               isUndoing={isUndoing}
-              onUndo={(reply) => void undo(reply)}
+              onUndo={canEdit ? (reply) => void undo(reply) : undefined}
             />
             {isLowered && (
               <Typography variant="body2" color="error">
@@ -83,27 +86,44 @@ export function HouseholdRepliesDialog({
               </Typography>
             )}
           </div>
-          <Section title={householdReplyMessages.record} text={householdReplyMessages.recordText}>
-            <PhoneReplyForm
-              key={status?.reply?.id}
-              list={list}
+          {!canEdit && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              <FormattedMessage {...householdReplyMessages.readOnly} />
+            </Typography>
+          )}
+          {canEdit && (
+            <>
+              <Section title={householdReplyMessages.record} text={householdReplyMessages.recordText}>
+                <PhoneReplyForm
+                  key={status?.reply?.id}
+                  list={list}
+                  household={household}
+                  status={status}
+                  asksChildren={asksChildren}
+                  onRecorded={offerUndo}
+                />
+              </Section>
+              <NoteForm weddingId={weddingId} household={household} />
+            </>
+          )}
+          <Section title={householdReplyMessages.history}>
+            <History
+              weddingId={weddingId}
               household={household}
               status={status}
-              asksChildren={asksChildren}
-              onRecorded={offerUndo}
+              texts={texts}
+              onRestore={canEdit ? restore : undefined}
             />
-          </Section>
-          <NoteForm weddingId={weddingId} household={household} />
-          <Section title={householdReplyMessages.history}>
-            <History weddingId={weddingId} household={household} status={status} texts={texts} onRestore={restore} />
           </Section>
         </Stack>
         {undoNotice}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 2, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Button onClick={() => onEdit(household)}>
-          <FormattedMessage {...householdReplyMessages.edit} />
-        </Button>
+        {canEdit && (
+          <Button onClick={() => onEdit(household)}>
+            <FormattedMessage {...householdReplyMessages.edit} />
+          </Button>
+        )}
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage {...householdReplyMessages.close} />
         </Button>

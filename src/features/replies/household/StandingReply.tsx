@@ -15,7 +15,8 @@ interface StandingReplyProps {
   entry: ReplyEntry
   texts: ReplyTexts
   isUndoing: boolean
-  onUndo: (reply: Reply) => void
+  /** Undefined for members who read. */
+  onUndo: ((reply: Reply) => void) | undefined
 }
 
 /** The answer of a family that counts, with its message and its undo. */
@@ -27,7 +28,7 @@ export function StandingReply({ weddingId, entry, texts, isUndoing, onUndo }: St
   const undo = (undone: Reply) => {
     // The button may leave with the reply, and would take the focus with it.
     section.current?.focus()
-    onUndo(undone)
+    onUndo?.(undone)
   }
   return (
     <section
@@ -40,16 +41,18 @@ export function StandingReply({ weddingId, entry, texts, isUndoing, onUndo }: St
       {reply && (
         <>
           <ReplySource reply={reply} texts={texts} />
-          <BusyButton
-            // A double click must not undo the earlier reply too, which then counts.
-            key={reply.id}
-            size="small"
-            sx={{ marginInlineEnd: '-8px' }}
-            isBusy={isUndoing}
-            onClick={() => undo(reply)}
-          >
-            <FormattedMessage {...householdReplyMessages.undo} />
-          </BusyButton>
+          {onUndo && (
+            <BusyButton
+              // A double click must not undo the earlier reply too, which then counts.
+              key={reply.id}
+              size="small"
+              sx={{ marginInlineEnd: '-8px' }}
+              isBusy={isUndoing}
+              onClick={() => undo(reply)}
+            >
+              <FormattedMessage {...householdReplyMessages.undo} />
+            </BusyButton>
+          )}
         </>
       )}
       {reply?.message !== undefined && (

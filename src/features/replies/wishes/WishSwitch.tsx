@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { usePublishWishMutation, type Reply } from '@/api/weddings'
 import { wishMessages } from '@/i18n/messages/replies'
+import { useWeddingRights } from '@/lib/useWeddingRights'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 
 interface WishSwitchProps {
@@ -15,16 +16,25 @@ interface WishSwitchProps {
   reply: Reply
 }
 
-/** Shows the message of a reply on the invitation, or hides it, if the guests agree. */
+/** Shows the message of a reply on the invitation, or hides it, if the guests agree. Members other than owners read whether it is shown. */
 export function WishSwitch({ weddingId, name, reply: { id, mayPublish, publishedAt } }: WishSwitchProps) {
   const intl = useIntl()
   const errorText = useErrorText()
+  const { canManageWedding } = useWeddingRights(weddingId)
   const [publish, { isLoading, error, originalArgs }] = usePublishWishMutation()
   if (!mayPublish)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...wishMessages.private} />
       </Typography>
+    )
+  if (!canManageWedding)
+    return (
+      publishedAt !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage {...wishMessages.published} />
+        </Typography>
+      )
     )
   const isPublished = isLoading ? originalArgs?.wishUpdate.published === true : publishedAt !== undefined
   return (

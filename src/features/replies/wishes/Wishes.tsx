@@ -34,7 +34,7 @@ export function Wishes({ list: { wedding, households }, statuses: { entities }, 
   return (
     <Stack spacing={2}>
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...wishMessages.text} />
+        <FormattedMessage {...(wedding.role === 'owner' ? wishMessages.text : wishMessages.textForReaders)} />
       </Typography>
       <PagedList name="wishes" label={intl.formatMessage(repliesPageMessages.wishes)} items={wishes}>
         {({ household, reply }) => (

@@ -9,11 +9,16 @@ export function WeddingOption({ wedding: { title, date, role, side } }: { weddin
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}>
       <bdi>{title}</bdi>
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
-        {date !== undefined && <FormattedDate value={`${date}T00:00:00Z`} dateStyle="medium" timeZone="UTC" />}
-        {date !== undefined && ownRole !== 'owner' && ' · '}
-        {ownRole !== undefined && ownRole !== 'owner' && <FormattedMessage {...roleMessages[ownRole]} />}
-      </Box>
+      {date !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <FormattedDate value={`${date}T00:00:00Z`} dateStyle="medium" timeZone="UTC" />
+        </Box>
+      )}
+      {ownRole !== undefined && ownRole !== 'owner' && (
+        <Box component="span" sx={{ color: 'secondary.main' }}>
+          <FormattedMessage {...roleMessages[ownRole]} />
+        </Box>
+      )}
     </Box>
   )
 }
