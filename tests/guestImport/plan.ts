@@ -1,4 +1,5 @@
-/** Households, halls and sources for the tests of the import. */
+/** Households, halls and sources for the tests of the import { getWeddingRights, type MemberLike } from '@shared/weddingRights'
+import. */
 import type { Event, Household } from '@/api/weddings'
 import { guessColumns } from '@/features/guest-import/parse/headers/guessColumns'
 import { parseImport } from '@/features/guest-import/parse/parseImport'
@@ -52,9 +53,22 @@ export function createHousehold(details: Partial<Household> & { name: string }):
   }
 }
 
-/** @returns the plan of pasted text, with the guessed columns */
-export async function planText(text: string, households: Household[] = [], countries = ['EG']): Promise<PlannedRow[]> {
+const OWNER: MemberLike = { role: 'owner' }
+
+/** @returns the plan of pasted text, with the guessed columns, for a member */
+export async function planText(
+  text: string,
+  households: Household[] = [],
+  countries = ['EG'],
+  member = OWNER,
+): Promise<PlannedRow[]> {
   const table = await parseImport({ text, countries })
   const candidates = toImportRows(table, resolveHalls(guessColumns(table), halls), countries)
-  return planImport({ candidates, households, halls, defaultSide: 'both' })
+  return planImport({
+    candidates,
+    households,
+    halls,
+    defaultSide: member.side ?? 'both',
+    sides: getWeddingRights(member).editableSides,
+  })
 }

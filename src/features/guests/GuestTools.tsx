@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import ListIcon from '@mui/icons-material/PlaylistAddOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { weddingPath } from '@shared/routes'
 import type { RestrictedPage } from '@shared/weddingRights'
@@ -11,8 +11,10 @@ import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { useWeddingRights } from '@/lib/useWeddingRights'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
-import { BinDialog } from './bin/BinDialog'
 import { DownloadDialog } from './DownloadDialog'
+
+/** The bin is rarely opened. */
+const BinDialog = lazy(() => import(/* webpackChunkName: "guest-bin" */ './bin/BinDialog'))
 
 /** The tools of the guest list, as far as the member has them: import, paper, downloads and the bin. */
 export function GuestTools({ weddingId }: { weddingId: string }) {
@@ -63,7 +65,11 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
     <>
       {tools.length > 0 && <MoreMenu tools={tools} />}
       {isDownloadOpen && <DownloadDialog weddingId={weddingId} onClose={() => setDownloadOpen(false)} />}
-      {isBinOpen && <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />}
+      {isBinOpen && (
+        <Suspense>
+          <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -133,6 +133,10 @@ export const warningMessages = {
       id: 'guestImport.warning.severalPhones',
       defaultMessage: 'Several phone numbers: the mobile one is used, and the others go into the note.',
     },
+    'other-side': {
+      id: 'guestImport.warning.otherSide',
+      defaultMessage: 'Left out: the couple adds and changes families of the other side and of both. Ask them.',
+    },
     'unknown-side': {
       id: 'guestImport.warning.unknownSide',
       defaultMessage: 'The side is not clear: write “groom”, “bride” or “both” in your list, or change it later.',

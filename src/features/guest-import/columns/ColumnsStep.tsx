@@ -29,6 +29,7 @@ export function ColumnsStep({
   mapping,
   halls,
   defaultSide,
+  sides,
   setMapping,
   setDefaultSide,
   goTo,
@@ -52,7 +53,7 @@ export function ColumnsStep({
       )}
       <SeatsNotice mapping={mapping} halls={halls} />
       <ColumnTable table={source.table} mapping={mapping} halls={halls} onChange={setMapping} />
-      <SideChoice side={defaultSide} onChange={setDefaultSide} />
+      {sides.length > 1 && <SideChoice side={defaultSide} onChange={setDefaultSide} />}
       <Stack direction="row" spacing={2}>
         <Button variant="contained" size="large" onClick={proceed}>
           <FormattedMessage {...importMessages.next} />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getPhoneCountries } from '@shared/guests/countries'
+import { getWeddingRights } from '@shared/weddingRights'
 import { columnMessages } from '@/i18n/messages/guestImport'
 import type { ColumnMapping } from '../parse/headers/fields'
 import type { Side } from '../parse/rows/readCells'
@@ -33,7 +34,9 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   const [step, setStep] = useState<Step>('source')
   const [source, setSource] = useState<Source | null>(null)
   const [mapping, setMapping] = useState<ColumnMapping>([])
-  const [defaultSide, setDefaultSide] = useState<Side>('both')
+  const { role, side } = wedding
+  const sides = useMemo(() => getWeddingRights({ role, side }).editableSides, [role, side])
+  const [defaultSide, setDefaultSide] = useState<Side>(side ?? 'both')
   const [sheetChoices, setSheetChoices] = useState<SheetChoice[]>([])
   const intl = useIntl()
   const [choices, setChoices] = useState<Choices>(() => createChoices(true))
@@ -44,8 +47,8 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   )
   const { candidates, hasFailed, retry } = useCandidates(source, mapping, edits, wedding.timeZone)
   const plan = useMemo(
-    () => candidates && planImport({ candidates, households, halls, defaultSide }),
-    [candidates, households, halls, defaultSide],
+    () => candidates && planImport({ candidates, households, halls, defaultSide, sides }),
+    [candidates, households, halls, defaultSide, sides],
   )
 
   const mergeChosen = (opened: Source, chosen: SheetChoice[]): Source => {
@@ -92,6 +95,8 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
     source,
     mapping,
     defaultSide,
+    /** The sides to choose from. */
+    sides,
     choices,
     plan,
     /** Whether the worker that reads rows has failed. */

@@ -222,3 +222,31 @@ it('plans 5,000 rows against 3,000 households', async () => {
   const planned = await planText(table(...rows), households)
   expect(getVerdicts(planned).filter((verdict) => verdict === 'ask')).toHaveLength(3000)
 })
+
+describe('the plan of a side manager', () => {
+  const member = { role: 'sideManager', side: 'groom' } as const
+  const both = createHousehold({ name: 'هاني', phone: PHONE, phoneE164: E164, side: 'both' })
+  const plan = (rows: string[][], households = [both]) => planText(table(...rows), households, ['EG'], member)
+
+  it('adds families to the own side, and leaves out those of the other and of both', async () => {
+    const rows = await plan([['خالد'], ['منى', '', '', '', '', '', 'bride'], ['سارة', '', '', '', '', '', 'both']])
+    expect(getVerdicts(rows)).toEqual(['add', 'skip', 'skip'])
+    expect(rows[0]).toMatchObject({ addition: { side: 'groom' } })
+    expect(getWarnings(rows)).toEqual([{ kind: 'other-side' }, { kind: 'other-side' }])
+  })
+
+  it('leaves out changes of a family of both sides, and what may be the same family', async () => {
+    const rows = await plan([
+      ['هاني', PHONE, '', '', '', '9', 'both'],
+      ['عائلة هاني', PHONE],
+    ])
+    expect(getVerdicts(rows)).toEqual(['skip', 'skip'])
+    expect(getWarnings(rows)).toEqual([{ kind: 'other-side' }, { kind: 'other-side' }])
+  })
+
+  it('leaves out a change that moves a family to another side', async () => {
+    const own = createHousehold({ name: 'أحمد', phone: PHONE, phoneE164: E164 })
+    const rows = await plan([['أحمد', PHONE, '', '', '', '3', 'bride']], [own])
+    expect(getVerdicts(rows)).toEqual(['skip'])
+  })
+})

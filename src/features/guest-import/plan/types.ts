@@ -10,7 +10,7 @@ export type RowDetails = Omit<ImportRow, 'householdId'>
  * - `add`: a new household
  * - `update`, `unchanged`: the list has this household; the row changes it or says nothing new
  * - `ask`: the list, or an earlier row, has a household of the same phone or name
- * - `skip`: no name
+ * - `skip`: no name, or a family that the member may not change
  */
 export type Verdict = 'add' | 'update' | 'unchanged' | 'ask' | 'skip'
 
@@ -25,6 +25,8 @@ export type RowWarning =
   | { kind: 'unknown-side' }
   | { kind: 'unknown-language' }
   | { kind: 'shortened' }
+  /** Only the couple changes the family. */
+  | { kind: 'other-side' }
 
 export type TextField = 'honorific' | 'name' | 'phone' | 'tableLabel' | 'note'
 

@@ -13,7 +13,7 @@ export function KnownColumnDefaults({ flow, halls }: { flow: ImportFlow; halls: 
     setMapping(mapping.map((one, index) => (index === column ? { field: 'seats', hall } : one)))
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} useFlexGap spacing={3} sx={{ alignItems: { md: 'flex-end' } }}>
-      <SideChoice side={flow.defaultSide} onChange={flow.setDefaultSide} />
+      {flow.sides.length > 1 && <SideChoice side={flow.defaultSide} onChange={flow.setDefaultSide} />}
       {target?.field === 'seats' && hasSeats && halls.length > 0 && (
         <HallChoice hallId={target.hall} halls={halls} onChange={setHall} />
       )}

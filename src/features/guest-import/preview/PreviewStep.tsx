@@ -36,7 +36,7 @@ interface PreviewStepProps {
 export function PreviewStep(props: PreviewStepProps) {
   const { flow, plan } = props
   const isNothingNew = plan.length > 0 && plan.every(({ verdict }) => verdict === 'unchanged')
-  const isNameless = plan.every(({ verdict }) => verdict === 'skip')
+  const isNameless = plan.every(({ addition }) => addition === null)
   if (!isNothingNew && !isNameless) return <Preview {...props} />
   return (
     <EmptyState

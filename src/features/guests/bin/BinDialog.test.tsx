@@ -6,7 +6,7 @@ import { api, apiServer } from '@tests/mocks/api'
 import { createGuestApi, createHousehold } from '@tests/mocks/guests'
 import { renderSite } from '@tests/render'
 import type { Household } from '@/api/weddings'
-import { BinDialog } from './BinDialog'
+import BinDialog from './BinDialog'
 
 const server = apiServer()
 const path = `/weddings/${weddingId}/households`

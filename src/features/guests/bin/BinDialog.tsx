@@ -23,7 +23,7 @@ import { useBin } from './useBin'
 const BIN_SHOWN = 1000
 
 /** Deleted households that the member may change, to restore one or all of them, or to delete them for ever. */
-export function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
+export default function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
   const titleId = useId()
   const errorText = useErrorText()
   const { households, failure, change, isChanging, changeError } = useBin(weddingId)
