@@ -13,7 +13,7 @@ const withoutRefresh = ['/identity/login', '/identity/logout', REFRESH]
  * Operations whose token is optional (`security: [{}, …]` in the OpenAPI document); they refuse an invalid token all
  * the same.
  */
-export const OPTIONAL_TOKEN = ['sendEnquiry', 'listReviews', 'registerProvider', 'getProvider']
+export const OPTIONAL_TOKEN = ['sendEnquiry', 'listReviews', 'lookUpMemberInvite', 'registerProvider', 'getProvider']
 
 const isUnauthorized = (response: CallResult): boolean => 'error' in response && response.error.kind === 'unauthorized'
 
