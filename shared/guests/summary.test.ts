@@ -1,4 +1,4 @@
-import { countGuests, mapEventsOfHalls } from './summary.ts'
+import { countGuests, countHouseholds, mapEventsOfHalls } from './summary.ts'
 
 const halls = [
   { id: 'men', eventId: 'wedding' },
@@ -14,4 +14,20 @@ it.each([
 ])('countGuests returns %s', (_what, allowed, count) => {
   const seats = Object.entries(allowed).map(([hallId, number]) => ({ hallId, allowed: number }))
   expect(countGuests({ seats }, mapEventsOfHalls(halls))).toBe(count)
+})
+
+it('countHouseholds counts the seats of each hall by side', () => {
+  const family = (side: 'groom' | 'bride' | 'both', allowed: number) => ({
+    side,
+    tags: [],
+    phoneE164: undefined,
+    seats: [{ hallId: 'men', allowed }],
+  })
+  const [men, women] = countHouseholds([family('groom', 3), family('bride', 4), family('groom', 2)], halls).halls
+  expect(men!.sides).toEqual([
+    { side: 'groom', seats: 5 },
+    { side: 'bride', seats: 4 },
+    { side: 'both', seats: 0 },
+  ])
+  expect(women!.sides.map(({ seats }) => seats)).toEqual([0, 0, 0])
 })

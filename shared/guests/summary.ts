@@ -9,6 +9,12 @@ export interface HallLike {
   eventId: string
 }
 
+/** The seats in a hall that the families of a side have. */
+export interface SideSeats {
+  side: Side
+  seats: number
+}
+
 /** Counts of the households on a list (GuestSummary of the OpenAPI document, without the bin). */
 export interface GuestCounts {
   households: number
@@ -16,7 +22,7 @@ export interface GuestCounts {
   guests: number
   withoutPhone: number
   withoutSeats: number
-  halls: { hallId: string; households: number; seats: number }[]
+  halls: { hallId: string; households: number; seats: number; sides: SideSeats[] }[]
   sides: { side: Side; households: number; guests: number }[]
   /** Most frequent first. */
   tags: { tag: string; households: number; guests: number }[]
@@ -45,7 +51,7 @@ export function countHouseholds(
   halls: readonly HallLike[],
 ): GuestCounts {
   const eventOfHall = mapEventsOfHalls(halls)
-  const byHall = new Map(halls.map(({ id }) => [id, { hallId: id, households: 0, seats: 0 }]))
+  const byHall = new Map(halls.map(({ id }) => [id, createHallCount(id)]))
   const bySide = new Map(SIDES.map((side) => [side, { side, households: 0, guests: 0 }]))
   const byTag = new Map<string, GuestCounts['tags'][number]>()
   const counts = { households: households.length, guests: 0, withoutPhone: 0, withoutSeats: 0 }
@@ -64,11 +70,19 @@ export function countHouseholds(
       if (!hall) continue
       hall.households += 1
       hall.seats += allowed
+      hall.sides.find(({ side }) => side === household.side)!.seats += allowed
     }
   }
   const tags = [...byTag.values()].toSorted((a, b) => b.households - a.households || (a.tag < b.tag ? -1 : 1))
   return { ...counts, halls: [...byHall.values()], sides: [...bySide.values()], tags }
 }
+
+const createHallCount = (hallId: string): GuestCounts['halls'][number] => ({
+  hallId,
+  households: 0,
+  seats: 0,
+  sides: SIDES.map((side) => ({ side, seats: 0 })),
+})
 
 function addGuests(count: { households: number; guests: number }, guests: number): void {
   count.households += 1

@@ -40,18 +40,18 @@ async function listCounted({ db }: Pick<AppDeps, 'db'>, weddingId: string): Prom
 const toStatuses = (households: Counted[]): Record<string, StatusLike> =>
   Object.fromEntries(households.flatMap(({ id, replied }) => (replied ? [[id, { reply: { seats: replied } }]] : [])))
 
-/** @returns the seats of each hall and how many come, by side */
-function countSides(households: Counted[], halls: HallLike[]): Map<string, GuestSummary['halls'][number]['sides']> {
-  const bySide = SIDES.map((side) => {
-    const ofSide = households.filter((household) => household.side === side)
-    return { side, counts: countReplies(ofSide, toStatuses(ofSide), halls, 0).halls }
-  })
-  return new Map(
-    halls.map(({ id }, nth) => [
-      id,
-      bySide.map(({ side, counts }) => ({ side, seats: counts[nth]!.allowed, coming: counts[nth]!.coming })),
-    ]),
+/** @returns the counts of the halls, with how many come of each side */
+function countHalls(households: Counted[], halls: HallLike[]): GuestSummary['halls'] {
+  const replies = new Map(
+    SIDES.map((side) => {
+      const ofSide = households.filter((household) => household.side === side)
+      return [side, countReplies(ofSide, toStatuses(ofSide), halls, 0).halls]
+    }),
   )
+  return countHouseholds(households, halls).halls.map((hall, nth) => ({
+    ...hall,
+    sides: hall.sides.map((count) => ({ ...count, coming: replies.get(count.side)![nth]!.coming })),
+  }))
 }
 
 /**
@@ -65,11 +65,10 @@ export async function summarizeGuests({ db }: AppDeps, view: WeddingView): Promi
   const readable = getReadableSides(view)
   const seen = isViewer ? all : all.filter(({ side }) => readable.includes(side))
   const counts = countHouseholds(seen, halls)
-  const sides = countSides(all, halls)
   return {
     ...counts,
     tags: isViewer ? [] : counts.tags,
-    halls: countHouseholds(all, halls).halls.map((hall) => ({ ...hall, sides: sides.get(hall.hallId)! })),
+    halls: countHalls(all, halls),
     replies: countReplies(seen, toStatuses(seen), halls, 0).total,
     inBin: await countHouseholdRows(db, view, { isDeleted: true }),
   }
