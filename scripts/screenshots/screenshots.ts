@@ -18,6 +18,7 @@ import { screens, type Locale, type Screen } from '../../tests/e2e/support/scree
 import { ensureBuilt } from '../lib/build.ts'
 import { takeConsolePictures } from './consolePictures.ts'
 import { takeProviderPictures } from './providerPictures.ts'
+import { addQuotas } from './guestListPictures.ts'
 import { listCouplePictures } from './couplePictures.ts'
 import { listPublicPictures } from './publicPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
@@ -109,6 +110,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
   for (const template of TEMPLATE_NUMBERS) invitations.push(await publish(siteUrl, account, locale, template))
   const [filled = '', empty = ''] = invitations.map(({ weddingId }) => weddingId)
   await fillGuestList(siteUrl, account, filled, locale, 60)
+  await addQuotas(siteUrl, account, filled)
   await fillReplies(siteUrl, account, filled, locale)
   const browser = await remote({ capabilities: getCapability(screen, locale), logLevel: 'error' })
   try {

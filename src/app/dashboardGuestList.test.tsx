@@ -41,6 +41,20 @@ describe('the guest list on the dashboard', () => {
     expect(hrefs).toEqual([`${path}/guests`])
   })
 
+  it('shows the seats of each side against its share, and by how many a side is over', async () => {
+    const sides = [
+      { side: 'groom' as const, seats: 7, coming: 0 },
+      { side: 'bride' as const, seats: 4, coming: 0 },
+      { side: 'both' as const, seats: 1, coming: 0 },
+    ]
+    const counted = { ...summary, halls: [{ ...summary.halls[0]!, sides }] }
+    const shared = { ...hall, groomSeats: 5, brideSeats: 4 }
+    open({ events: [createWeddingDay({ halls: [shared] })], summary: counted })
+    expect(await screen.findByText('Bride’s families: 4 seats of 4')).toBeVisible()
+    expect(getCard()).toHaveTextContent('Groom’s families: 7 seats of 52 seats over their share')
+    expect(screen.getAllByText(/over their share/)).toHaveLength(1)
+  })
+
   it('names the events of its halls when several have halls', async () => {
     open({ events: [createHenna({ halls: [{ ...hall, id: 'h2' }] }), createWeddingDay({ halls: [hall] })], summary })
     expect(await screen.findByText('Nile Hall · Henna night')).toBeVisible()

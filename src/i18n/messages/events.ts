@@ -132,6 +132,14 @@ export const eventFormMessages = {
       id: 'eventForm.capacityHint',
       defaultMessage: 'Optional. We warn you when you have given away more seats than that.',
     },
+    quotas: {
+      id: 'eventForm.quotas',
+      defaultMessage:
+        'If the two families have agreed on their seats, write them here. Families of both sides count to neither. We only warn you.',
+    },
+    groomSeats: { id: 'eventForm.groomSeats', defaultMessage: 'Seats for the groom’s families' },
+    brideSeats: { id: 'eventForm.brideSeats', defaultMessage: 'Seats for the bride’s families' },
+    seatsInvalid: { id: 'eventForm.seatsInvalid', defaultMessage: 'Enter a whole number from 0 to 10,000' },
     required: { id: 'eventForm.required', defaultMessage: 'This field is required' },
     dateRequired: {
       id: 'eventForm.dateRequired',
@@ -153,7 +161,13 @@ export const eventFormMessages = {
     add: { event: string }
     edit: { name: string }
     nameHint: { place: string }
+    quotasExceed: { count: number }
   }>({
+    quotasExceed: {
+      id: 'eventForm.quotasExceed',
+      defaultMessage:
+        '{count, plural, one {Together that is # seat more than the hall holds.} other {Together that is # seats more than the hall holds.}}',
+    },
     nameHint: {
       id: 'eventForm.nameHint',
       defaultMessage: 'Leave it empty, and guests read the name of the place: {place}',

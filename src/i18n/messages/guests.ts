@@ -237,6 +237,7 @@ export const guestSummaryMessages = {
     title: { id: 'guests.summary.title', defaultMessage: 'The list in figures' },
     unfold: { id: 'guests.summary.unfold', defaultMessage: 'Figures' },
     overfull: { id: 'guests.summary.overfull', defaultMessage: 'A hall is over capacity' },
+    overQuota: { id: 'guests.summary.overQuota', defaultMessage: 'A side is over its share of a hall' },
     withoutPhone: { id: 'guests.summary.withoutPhone', defaultMessage: 'without a number' },
     withoutSeats: { id: 'guests.summary.withoutSeats', defaultMessage: 'without seats' },
     fewerTags: { id: 'guests.summary.fewerTags', defaultMessage: 'Show fewer tags' },

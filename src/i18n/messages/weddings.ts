@@ -142,6 +142,9 @@ export const seatMessages = defineMessages<{
   seatsOnly: { seats: number }
   free: { count: number }
   over: { count: number }
+  groomQuota: { seats: number; quota: number }
+  brideQuota: { seats: number; quota: number }
+  overQuota: { count: number }
 }>({
   // In Arabic a zero is a word: its digit is a dot, which nobody sees.
   count: { id: 'seats.count', defaultMessage: '{count, plural, other {#}}' },
@@ -162,6 +165,20 @@ export const seatMessages = defineMessages<{
   over: {
     id: 'seats.over',
     defaultMessage: '{count, plural, one {# seat more than the hall holds} other {# seats more than the hall holds}}',
+  },
+  groomQuota: {
+    id: 'seats.groomQuota',
+    defaultMessage:
+      'Groom’s families: {seats, plural, =0 {no seats} one {# seat} other {# seats}} of {quota, plural, other {#}}',
+  },
+  brideQuota: {
+    id: 'seats.brideQuota',
+    defaultMessage:
+      'Bride’s families: {seats, plural, =0 {no seats} one {# seat} other {# seats}} of {quota, plural, other {#}}',
+  },
+  overQuota: {
+    id: 'seats.overQuota',
+    defaultMessage: '{count, plural, one {# seat over their share} other {# seats over their share}}',
   },
 })
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { SideSeats } from '@shared/guests/summary'
+import type { Hall } from '@/api/weddings'
 import { seatMessages } from '@/i18n/messages/weddings'
 import styles from './HallSeats.module.css'
+import { Quotas } from './Quotas'
+import { findQuotas, type Quota } from './quotas'
 
 interface HallSeatsProps {
   name: ReactNode
@@ -9,12 +13,13 @@ interface HallSeatsProps {
   seats: number
   /** The number of seats of the hall; undefined when not set. */
   capacity: number | undefined
+  quotas: readonly Quota[]
   /** A button beside the name. */
   action?: ReactNode
 }
 
 /** The seats of a hall as a bar, which the words below it say too. */
-const HallSeats = ({ name, seats, capacity, action }: HallSeatsProps) => (
+const HallSeats = ({ name, seats, capacity, quotas, action }: HallSeatsProps) => (
   <li className={styles.hall}>
     <div className={styles.head}>
       <bdi>{name}</bdi>
@@ -27,6 +32,7 @@ const HallSeats = ({ name, seats, capacity, action }: HallSeatsProps) => (
     ) : (
       <SeatsOfCapacity seats={seats} capacity={capacity} />
     )}
+    {quotas.length > 0 && <Quotas quotas={quotas} />}
   </li>
 )
 
@@ -56,8 +62,8 @@ function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number 
 export const HallList = ({ children }: { children: ReactNode }) => <ul className={styles.halls}>{children}</ul>
 
 interface HallSeatsListProps<Name extends ReactNode> {
-  halls: readonly { id: string; name: Name; capacity?: number | undefined }[]
-  counts: readonly { hallId: string; seats: number }[]
+  halls: readonly (Pick<Hall, 'id' | 'capacity' | 'groomSeats' | 'brideSeats'> & { name: Name })[]
+  counts: readonly { hallId: string; seats: number; sides: readonly SideSeats[] }[]
   /** A button beside the name. */
   renderAction?: (id: string, name: Name) => ReactNode
 }
@@ -65,14 +71,18 @@ interface HallSeatsListProps<Name extends ReactNode> {
 /** The seats of halls that families have. */
 export const HallSeatsList = <Name extends ReactNode>({ halls, counts, renderAction }: HallSeatsListProps<Name>) => (
   <HallList>
-    {halls.map(({ id, name, capacity }) => (
-      <HallSeats
-        key={id}
-        name={name}
-        capacity={capacity}
-        seats={counts.find(({ hallId }) => hallId === id)?.seats ?? 0}
-        action={renderAction?.(id, name)}
-      />
-    ))}
+    {halls.map(({ id, name, ...hall }) => {
+      const count = counts.find(({ hallId }) => hallId === id)
+      return (
+        <HallSeats
+          key={id}
+          name={name}
+          capacity={hall.capacity}
+          seats={count?.seats ?? 0}
+          quotas={findQuotas(hall, count?.sides ?? [])}
+          action={renderAction?.(id, name)}
+        />
+      )
+    })}
   </HallList>
 )

@@ -8,6 +8,7 @@ import { countHouseholds } from '@shared/guests/summary'
 import type { GuestList } from '@/api/weddings'
 import { guestListMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import { useEntryState } from '@/lib/history/useEntryMemory'
+import { findHallWarning, getCountedHalls } from './hallWarnings'
 import { Summary } from './Summary'
 
 interface FiguresLineProps {
@@ -19,16 +20,14 @@ interface FiguresLineProps {
   onTag: (tag: string) => void
 }
 
-/** The shown families and guests in one line, with halls that are too full; it unfolds to all figures of the list. */
+/** The shown families and guests in one line, with halls that are too full and sides that have too many seats; it unfolds to all figures of the list. */
 export function FiguresLine({ list, shown, tag, onTag }: FiguresLineProps) {
-  const { households, halls } = list
+  const { households, wedding } = list
+  const halls = useMemo(() => getCountedHalls(list.halls, wedding), [list.halls, wedding])
   const figuresId = useId()
   const [isOpen, setOpen] = useEntryState('figures', false)
   const counts = useMemo(() => countHouseholds(households, halls), [households, halls])
-  const isFull = halls.some(
-    ({ id, capacity }) =>
-      capacity !== undefined && (counts.halls.find(({ hallId }) => hallId === id)?.seats ?? 0) > capacity,
-  )
+  const warning = findHallWarning(halls, counts)
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
@@ -36,7 +35,7 @@ export function FiguresLine({ list, shown, tag, onTag }: FiguresLineProps) {
           <FormattedMessage {...guestListMessages.shown} values={shown} />
         </Typography>
         <Button
-          color={isFull ? 'error' : 'primary'}
+          color={warning ? 'error' : 'primary'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? figuresId : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -44,12 +43,12 @@ export function FiguresLine({ list, shown, tag, onTag }: FiguresLineProps) {
           data-testid="figures"
           sx={{ paddingInline: 1, minBlockSize: 44 }}
         >
-          <FormattedMessage {...(isFull ? guestSummaryMessages.overfull : guestSummaryMessages.unfold)} />
+          <FormattedMessage {...(warning ?? guestSummaryMessages.unfold)} />
         </Button>
       </Box>
       {isOpen && (
         <div id={figuresId}>
-          <Summary list={list} counts={counts} tag={tag} onTag={onTag} />
+          <Summary wedding={wedding} halls={halls} counts={counts} tag={tag} onTag={onTag} />
         </div>
       )}
     </div>

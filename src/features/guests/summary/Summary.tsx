@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { GuestCounts } from '@shared/guests/summary'
 import { weddingPath } from '@shared/routes'
-import type { GuestList } from '@/api/weddings'
+import type { Hall, Wedding } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import { seatMessages } from '@/i18n/messages/weddings'
 import { Counts } from '@/ui/seats/Counts'
@@ -14,15 +14,16 @@ import styles from './Summary.module.css'
 import { TagFigures } from './TagFigures'
 
 interface SummaryProps {
-  list: GuestList
+  wedding: Wedding
+  halls: readonly Hall[]
   counts: GuestCounts
   /** The tag that the list is filtered by; empty for all families. */
   tag: string
   onTag: (tag: string) => void
 }
 
-/** The list in figures: families, guests, the seats of each hall against its capacity, both sides and the tags. */
-export const Summary = memo(function Summary({ list: { wedding, halls }, counts, tag, onTag }: SummaryProps) {
+/** The list in figures: families, guests, the seats of each hall against its capacity and the share of each side, both sides and the tags. */
+export const Summary = memo(function Summary({ wedding, halls, counts, tag, onTag }: SummaryProps) {
   const intl = useIntl()
   return (
     <section className={styles.card} aria-label={intl.formatMessage(guestSummaryMessages.title)}>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import type { Event } from '@/api/weddings'
-import { createHenna, weddingId } from '@tests/fixtures/wedding'
-import { apiServer } from '@tests/mocks/api'
-import { createWeddingApi, listInvitations } from '@tests/mocks/wedding'
+import { createHenna, createWeddingDay, weddingId } from '@tests/fixtures/wedding'
+import { api, apiServer } from '@tests/mocks/api'
+import { createWeddingApi, listInvitations, refuse } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
 import { EventsAndHalls } from './EventsAndHalls'
 
@@ -51,4 +52,19 @@ describe('an edit on top of a newer version', () => {
     await waitFor(() => expect(state.events[0]).toMatchObject({ date: '2027-06-15', place: 'Roof', version: 3 }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
+})
+
+it('shows both values of the seats of a side that both have edited', async () => {
+  const weddingDay = createWeddingDay()
+  const [hall] = weddingDay.halls
+  const { handlers } = createWeddingApi(weddingDay)
+  server.use(...handlers, ...listInvitations())
+  const { user } = renderSite(<EventsAndHalls weddingId={weddingId} />)
+  await user.click(await screen.findByRole('button', { name: 'Edit Nile Hall' }))
+  await user.type(screen.getByLabelText('Seats for the groom’s families'), '90')
+  const current = { ...hall, groomSeats: 80, brideSeats: 70, version: 2 }
+  server.use(http.put(api(`/weddings/${weddingId}/halls/:id`), () => refuse(409, 'version_conflict', { current })))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const rows = within(await findConflict()).getAllByRole('group')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Seats for the groom’s familiesYou wrote90It is now80'])
 })

@@ -42,6 +42,46 @@ describe('halls', () => {
     expect(getSentBodies(path)).toEqual([])
   })
 
+  it('stores the seats of each side, in Arabic digits too, and clears them', async () => {
+    const { user } = open()
+    await user.click(await findButton('Edit Nile Hall'))
+    await user.type(screen.getByLabelText('Seats for the groom’s families'), '٩٠')
+    await user.type(screen.getByLabelText('Seats for the bride’s families'), '0')
+    await user.click(getDialogButton('Save'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await findButton('Edit Nile Hall'))
+    expect(screen.getByLabelText('Seats for the groom’s families')).toHaveValue('90')
+    await user.clear(screen.getByLabelText('Seats for the groom’s families'))
+    await user.click(getDialogButton('Save'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const details = { name: 'Nile Hall', audience: 'men', capacity: 200 }
+    expect(getSentBodies(`${path}/${hall.id}`)).toEqual([
+      { ...details, groomSeats: 90, brideSeats: 0, version: 1 },
+      { ...details, brideSeats: 0, version: 2 },
+    ])
+  })
+
+  it('warns of more seats for both sides than the hall holds, and stores them all the same', async () => {
+    const { user } = open()
+    await user.click(await findButton('Edit Nile Hall'))
+    await user.type(screen.getByLabelText('Seats for the groom’s families'), '120')
+    expect(screen.queryByText(/^Together/)).toBeNull()
+    await user.type(screen.getByLabelText('Seats for the bride’s families'), '٨٣')
+    expect(screen.getByText('Together that is 3 seats more than the hall holds.')).toBeVisible()
+    await user.click(getDialogButton('Save'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(getSentBodies(`${path}/${hall.id}`)).toMatchObject([{ groomSeats: 120, brideSeats: 83 }])
+  })
+
+  it('does not accept a part of a seat for a side', async () => {
+    const { user } = open()
+    await user.click(await findButton('Edit Nile Hall'))
+    await user.type(screen.getByLabelText('Seats for the bride’s families'), '1.5')
+    await user.click(getDialogButton('Save'))
+    expect(await screen.findByText('Enter a whole number from 0 to 10,000')).toBeVisible()
+    expect(getSentBodies(`${path}/${hall.id}`)).toEqual([])
+  })
+
   it('edits a hall on top of its version', async () => {
     const { user } = open()
     await user.click(await findButton('Edit Nile Hall'))

@@ -1,3 +1,7 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCreateHallMutation, useUpdateHallMutation, type Hall } from '@/api/weddings'
@@ -8,7 +12,15 @@ import { useVersionedSave } from '@/lib/useVersionedSave'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
 import { FormDialog } from '@/ui/fields/FormDialog'
 import { TextField } from '@/ui/fields/TextField'
-import { audiences, emptyHall, hallSchema, toHallDetails, toHallValues, type HallValues } from './hallValues'
+import {
+  audiences,
+  emptyHall,
+  findExcess,
+  hallSchema,
+  toHallDetails,
+  toHallValues,
+  type HallValues,
+} from './hallValues'
 import { useDescribeError } from './useDescribeError'
 
 interface HallDialogProps {
@@ -92,6 +104,38 @@ function Fields({ placeName }: { placeName: string | undefined }) {
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
+      <SideSeats />
     </>
+  )
+}
+
+/** The seats of each side; more than the hall holds is a warning, not an error. */
+function SideSeats() {
+  const intl = useIntl()
+  const excess = findExcess(useFormikContext<HallValues>().values)
+  return (
+    <div>
+      <Typography variant="body2" sx={{ marginBlockEnd: 2, color: 'text.secondary' }}>
+        <FormattedMessage {...eventFormMessages.quotas} />
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {(['groomSeats', 'brideSeats'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={intl.formatMessage(eventFormMessages[name])}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        ))}
+      </Box>
+      <div role="status">
+        {excess > 0 && (
+          <Alert severity="warning" role="note" sx={{ marginBlockStart: 1 }}>
+            <FormattedMessage {...eventFormMessages.quotasExceed} values={{ count: excess }} />
+          </Alert>
+        )}
+      </div>
+    </div>
   )
 }
