@@ -63,6 +63,15 @@ export const otherWedding = {
   hallId: 'e95b3c07-2a8d-4d61-9f7e-4b0c6d8a1e32',
 } as const
 
+/** A relative who helps with the wedding, with an account. */
+export const relative = { memberId: '0b9a7c64-2e1d-4f38-a5c7-9d8e6f1b2a43' } as const
+
+/** An invite to help with the wedding. */
+export const helperInvite = {
+  inviteId: '7c2e5b18-9f4a-4d63-8e10-3a6b1c9d5f72',
+  token: 'k7m2p9q4r6s8t3u5v7w2x4y6z8',
+} as const
+
 /** A family on a guest list. */
 export const listedHousehold = { householdId: '5d9c1b3e-8a7f-4e20-9b46-3f1d7c5a2e84' } as const
 

@@ -74,6 +74,20 @@ export interface StateParameters {
   'an account can upload no more': { ownerId: string }
   /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; all three have this version and every optional field. */
   'a wedding is planned': { ownerId: string; weddingId: string; eventId: string; hallId: string; version: number }
+  /** The account `userId` (created if it does not exist) is a member of the wedding with this role, a `sideManager` of the groom's side, with a label. It has a name. */
+  'an account is a member of a wedding': {
+    weddingId: string
+    userId: string
+    role: 'owner' | 'sideManager' | 'viewer'
+    version: number
+  }
+  /** An owner, who has a first name, has invited a `sideManager` of the groom's side with a label; the invite has this token. `open`: it can be accepted. `revoked`: the owner has revoked it. */
+  'somebody is invited to help with a wedding': {
+    weddingId: string
+    inviteId: string
+    token: string
+    status: 'open' | 'revoked'
+  }
   /** The wedding has this household, with every optional field and 5 seats in the hall. */
   'a family is on the guest list': { weddingId: string; hallId: string; householdId: string; version: number }
   /** The household was put into the bin. */
@@ -145,6 +159,8 @@ export const states = {
   pictureUploaded: 'a picture is uploaded',
   picturesFull: 'an account can upload no more',
   weddingPlanned: 'a wedding is planned',
+  memberJoined: 'an account is a member of a wedding',
+  helperInvited: 'somebody is invited to help with a wedding',
   familyListed: 'a family is on the guest list',
   familyInBin: 'a family is in the bin',
   invitationSent: 'an invitation was sent to a family',

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { selectToken } from '@/api'
-import { approvedProvider, couple, placeholders, states } from '../states.ts'
+import { approvedProvider, couple, otherWedding, placeholders, states } from '../states.ts'
 import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
@@ -8,10 +8,12 @@ import { deskCalls } from './deskCalls.ts'
 import { enquirySent, ratedPage } from './enquiryBodies.ts'
 import { askingCalls, enquiryCalls, receivedCalls } from './enquiryCalls.ts'
 import { householdCalls } from './householdCalls.ts'
+import { createInvitedState, inviteCalls, matchOffered, memberCalls } from './memberCalls.ts'
 import { ownProviderCalls } from './ownProviderCalls.ts'
 import { providerPage } from './provider.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
+import { createForeignState } from './wedding.ts'
 import { buildCreateWedding, listWeddingsCall, weddingCalls } from './weddingCalls.ts'
 
 const { uuid } = MatchersV3
@@ -32,6 +34,8 @@ const builders = {
   ...ownProviderCalls,
   ...enquiryCalls,
   ...receivedCalls,
+  ...memberCalls,
+  acceptMemberInvite: inviteCalls.acceptMemberInvite,
 }
 const builtCalls = Object.fromEntries(Object.entries(builders).map(([name, buildCall]) => [name, buildCall()]))
 const secured = {
@@ -71,6 +75,11 @@ const openToAll = [
     call: askingCalls.listReviews(),
     given: [approved, [states.providerRated, { providerId: id }]] satisfies Given[],
     response: { status: 200, body: ratedPage },
+  },
+  {
+    call: inviteCalls.lookUpMemberInvite(),
+    given: [createForeignState(), createInvitedState({ weddingId: otherWedding.weddingId })],
+    response: { status: 200, body: matchOffered() },
   },
 ]
 

@@ -2,6 +2,7 @@ import { placeholders, states } from '../states.ts'
 import { openCalls, securedCalls } from './calls.ts'
 import { tooManyRequests, verifyExchange, createSignedInState, withStore, type Given } from './contract.ts'
 import { askingCalls } from './enquiryCalls.ts'
+import { inviteCalls } from './memberCalls.ts'
 import { ownProviderCalls } from './ownProviderCalls.ts'
 
 const { registerProvider, verifyEmail, resendVerification, changePassword, updateProfile, uploadBackground } =
@@ -15,6 +16,8 @@ const ofCouples = {
   uploadBackground,
   sendEnquiry: askingCalls.sendEnquiry(),
   addProviderPhoto: ownProviderCalls.addProviderPhoto(),
+  lookUpMemberInvite: inviteCalls.lookUpMemberInvite(),
+  acceptMemberInvite: inviteCalls.acceptMemberInvite(),
 }
 const limited = [
   ...Object.entries(openCalls).map(([operation, call]) => ({ operation, ...call, token: null })),

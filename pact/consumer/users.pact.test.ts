@@ -151,6 +151,7 @@ describe('exportAccount', () => {
             referredBy: {},
             weddings: [],
             memberships: [],
+            memberInvites: [],
             events: [],
             halls: [],
             households: [],

@@ -71,6 +71,8 @@ export const matchHall = (version = 1) => ({
   hasPlaceName: boolean(false),
   audience: regex('^(mixed|men|women)$', 'mixed'),
   capacity: integer(300),
+  groomSeats: integer(140),
+  brideSeats: integer(160),
   version,
 })
 
@@ -116,7 +118,19 @@ export const matchSummary = () => ({
   withoutPhone: 0,
   withoutSeats: 0,
   inBin: 0,
-  halls: [{ hallId, households: 1, seats: 5 }],
+  halls: [
+    {
+      hallId,
+      households: 1,
+      seats: 5,
+      sides: [
+        { side: 'groom', seats: 5, coming: 0 },
+        { side: 'bride', seats: 0, coming: 0 },
+        { side: 'both', seats: 0, coming: 0 },
+      ],
+    },
+  ],
+  replies: { coming: 0, notComing: 0, silent: integer(1), guests: 0 },
   sides: eachLike({ side, households: integer(1), guests: integer(5) }),
   tags: eachLike({ tag: string('الشغل'), households: integer(1), guests: integer(5) }),
 })

@@ -57,8 +57,17 @@ export const newHall: HallInput = {
   name: 'قاعة الرجال',
   audience: 'men',
   capacity: 200,
+  groomSeats: 90,
+  brideSeats: 110,
 }
-export const hallUpdate: HallUpdate = { name: "Men's hall", audience: 'men', capacity: 250, version: 1 }
+export const hallUpdate: HallUpdate = {
+  name: "Men's hall",
+  audience: 'men',
+  capacity: 250,
+  groomSeats: 120,
+  brideSeats: 130,
+  version: 1,
+}
 
 /** @param path below `/weddings/` */
 export const buildRequest = (method: ExchangeRequest['method'], path: string, body?: object): ExchangeRequest => ({

@@ -3,6 +3,7 @@ import { createBadRequest, createFieldError, notFound } from './contract.ts'
 import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
 import { deskCalls } from './deskCalls.ts'
 import { householdCalls } from './householdCalls.ts'
+import { memberCalls } from './memberCalls.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
 import { weddingCalls } from './weddingCalls.ts'
@@ -13,16 +14,14 @@ const { updateHousehold, deleteHousehold, undoImport } = householdCalls
 const { getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } = householdCalls
 const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink } = deskCalls
 
-describe.each(Object.entries({ ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls }))(
-  '%s',
-  (_operation, buildCall) => {
-    it("returns 404 for another couple's wedding", async () => {
-      const given = [createForeignState(plannedWedding)]
-      const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })
-      expect(error).toEqual({ kind: 'notFound' })
-    })
-  },
-)
+const calls = { ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls, ...memberCalls }
+describe.each(Object.entries(calls))('%s', (_operation, buildCall) => {
+  it("returns 404 for another couple's wedding", async () => {
+    const given = [createForeignState(plannedWedding)]
+    const { error } = await verifyCall(buildCall(), { given, when: 'of another couple', response: notFound })
+    expect(error).toEqual({ kind: 'notFound' })
+  })
+})
 
 /** Calls that name more than a wedding, which may have been deleted in another window. */
 const withDeletedPart = {

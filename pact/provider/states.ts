@@ -11,6 +11,7 @@ import { invitationTexts } from '../../tests/fixtures/invitation.ts'
 import { couple, type StateParameters } from '../states.ts'
 import { createDeskStateHandlers } from './deskStates.ts'
 import { createEnquiryStateHandlers } from './enquiryStates.ts'
+import { createMemberStateHandlers } from './memberStates.ts'
 import { createOperatorStateHandlers } from './operatorStates.ts'
 import { createProviderStateHandlers, fillPhotographs } from './providerStates.ts'
 import type { StateHandlers } from './stateHandlers.ts'
@@ -180,6 +181,7 @@ export function createStateHandlers(
     ...createProviderStateHandlers(context, ensureAccount),
     ...createEnquiryStateHandlers(context, ensureAccount),
     ...createWeddingStateHandlers(context, ensureAccount),
+    ...createMemberStateHandlers(context, ensureAccount),
     ...createDeskStateHandlers(context),
     ...createOperatorStateHandlers(context, ensureAccount),
 

@@ -60,7 +60,8 @@ export function createWeddingStateHandlers(
       await db.deleteFrom('events').where('wedding_id', '=', weddingId).execute()
       const time = { date: '2050-06-17', time: '19:30' }
       await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, ...place })
-      await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', capacity: 300 })
+      const seats = { capacity: 300, groomSeats: 140, brideSeats: 160 }
+      await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', ...seats })
       await db.updateTable('weddings').set({ version }).where('id', '=', weddingId).execute()
       await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
       await db.updateTable('halls').set({ version }).where('id', '=', hallId).execute()
