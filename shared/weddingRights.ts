@@ -10,6 +10,8 @@ export interface MemberLike {
 /** The pages of a wedding. Members with the right to one see its tab. */
 export type RestrictedPage =
   | 'dashboard'
+  | 'members'
+  | 'activity'
   | 'invitation'
   | 'events'
   | 'guests'
@@ -48,8 +50,9 @@ export function getEditableSides({ role, side }: MemberLike): readonly Side[] {
   return role === 'sideManager' && side ? [side] : []
 }
 
-const PLANS: readonly RestrictedPage[] = ['dashboard', 'invitation', 'events']
-const FAMILIES: readonly RestrictedPage[] = ['guestImport', 'guestPrint', 'desk', 'cards', 'replies']
+/** Whoever is no owner reads the own role on the page of members. */
+const PLANS: readonly RestrictedPage[] = ['dashboard', 'members', 'invitation', 'events']
+const FAMILIES: readonly RestrictedPage[] = ['activity', 'guestImport', 'guestPrint', 'desk', 'cards', 'replies']
 
 /** @returns what a member may open and change in its wedding */
 export function getWeddingRights(member: MemberLike): WeddingRights {

@@ -1,4 +1,8 @@
 import type { components } from '../../openapi/generated/types.ts'
+import {
+  getEditableSides as getEditableSidesOfMember,
+  getReadableSides as getReadableSidesOfMember,
+} from '../../shared/weddingRights.ts'
 
 type Schemas = components['schemas']
 export type MemberRole = Schemas['MemberRole']
@@ -28,17 +32,13 @@ export interface WeddingView {
 
 const ALL_SIDES: readonly Side[] = ['groom', 'bride', 'both']
 
-/** @returns the sides whose households may be read: of a side manager, its own and those of both */
-export function getReadableSides({ member }: WeddingView): readonly Side[] {
-  if (!member || member.role === 'owner' || member.role === 'planner') return ALL_SIDES
-  return member.role === 'sideManager' && member.side !== null ? [member.side, 'both'] : []
-}
+/** @returns the sides whose households may be read */
+export const getReadableSides = ({ member }: WeddingView): readonly Side[] =>
+  member ? getReadableSidesOfMember(member) : ALL_SIDES
 
 /** @returns the sides whose households, with their replies and messages, may be changed */
-export function getEditableSides({ member }: WeddingView): readonly Side[] {
-  if (!member || member.role === 'owner') return ALL_SIDES
-  return member.role === 'sideManager' && member.side !== null ? [member.side] : []
-}
+export const getEditableSides = ({ member }: WeddingView): readonly Side[] =>
+  member ? getEditableSidesOfMember(member) : ALL_SIDES
 
 /** @param side a column of a table */
 export const canEditSide = (view: WeddingView, side: string): boolean =>
