@@ -1,5 +1,5 @@
-/** Households, halls and sources for the tests of the import { getWeddingRights, type MemberLike } from '@shared/weddingRights'
-import. */
+/** Households, halls and sources for the tests of the import. */
+import { getWeddingRights, type MemberLike } from '@shared/weddingRights'
 import type { Event, Household } from '@/api/weddings'
 import { guessColumns } from '@/features/guest-import/parse/headers/guessColumns'
 import { parseImport } from '@/features/guest-import/parse/parseImport'

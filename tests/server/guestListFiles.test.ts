@@ -83,7 +83,13 @@ async function planOwnFile(households: ExportedHousehold[], bytes: Uint8Array) {
   const table = await parseImport({ bytes, fileName: 'guests' })
   const candidates = toImportRows(table, resolveHalls(guessColumns(table), OPTIONS), COUNTRIES)
   const listed = households.map(({ household }) => toHouseholdWire(household, viewWholeWedding('w')))
-  return planImport({ candidates, households: listed, halls: OPTIONS, defaultSide: 'both' })
+  return planImport({
+    candidates,
+    households: listed,
+    halls: OPTIONS,
+    defaultSide: 'both',
+    sides: ['groom', 'bride', 'both'],
+  })
 }
 
 const builders = {

@@ -83,6 +83,7 @@ export function WeddingDashboard({ wedding, weddings, takesFocus, onCreated, onD
           gap: { xs: 4, md: 6 },
           gridTemplateColumns: { md: canManageWedding ? '2fr 1fr' : '1fr' },
           alignItems: 'start',
+          marginBlockEnd: 4,
         }}
       >
         <Stack spacing={{ xs: 4, md: 6 }} sx={{ minInlineSize: 0 }}>

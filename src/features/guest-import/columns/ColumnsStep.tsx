@@ -15,7 +15,7 @@ import { SheetChoices } from './SheetChoices'
 
 type ColumnsStepProps = Pick<
   ImportFlow,
-  'sheetChoices' | 'chooseSheets' | 'mapping' | 'defaultSide' | 'setMapping' | 'setDefaultSide' | 'goTo'
+  'sheetChoices' | 'chooseSheets' | 'mapping' | 'defaultSide' | 'sides' | 'setMapping' | 'setDefaultSide' | 'goTo'
 > & {
   source: NonNullable<ImportFlow['source']>
   halls: readonly HallOption[]

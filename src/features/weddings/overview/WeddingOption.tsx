@@ -11,7 +11,7 @@ export function WeddingOption({ wedding: { title, date, role, side } }: { weddin
       <bdi>{title}</bdi>
       {date !== undefined && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          <FormattedDate value={`${date}T00:00:00Z`} dateStyle="medium" timeZone="UTC" />
+          <FormattedDate value={`${date}T00:00:00Z`} day="numeric" month="long" year="numeric" timeZone="UTC" />
         </Box>
       )}
       {ownRole !== undefined && ownRole !== 'owner' && (
