@@ -34,9 +34,9 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   const [step, setStep] = useState<Step>('source')
   const [source, setSource] = useState<Source | null>(null)
   const [mapping, setMapping] = useState<ColumnMapping>([])
-  const { role, side } = wedding
-  const sides = useMemo(() => getWeddingRights({ role, side }).editableSides, [role, side])
-  const [defaultSide, setDefaultSide] = useState<Side>(side ?? 'both')
+  const { role, side: ownSide } = wedding
+  const sides = useMemo(() => getWeddingRights({ role, side: ownSide }).editableSides, [role, ownSide])
+  const [defaultSide, setDefaultSide] = useState<Side>(ownSide ?? 'both')
   const [sheetChoices, setSheetChoices] = useState<SheetChoice[]>([])
   const intl = useIntl()
   const [choices, setChoices] = useState<Choices>(() => createChoices(true))

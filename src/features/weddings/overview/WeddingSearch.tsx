@@ -8,7 +8,7 @@ import { dashboardMessages } from '@/i18n/messages/dashboard'
 import { useToday } from '@/lib/useToday'
 import { sortWeddings } from './sortWeddings'
 import { WeddingOption } from './WeddingOption'
-import type { WeddingSwitchProps } from './WeddingSwitch'
+import type { WeddingSwitchProps } from './weddingSwitchProps'
 
 const filterWeddings = (weddings: Wedding[], { inputValue }: { inputValue: string }): Wedding[] => {
   const key = toSearchKey(inputValue)

@@ -2,22 +2,16 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import type { Wedding } from '@/api/weddings'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
 import { LabelledSelect } from '@/ui/fields/LabelledSelect'
 import { WeddingOption } from './WeddingOption'
+import type { WeddingSwitchProps } from './weddingSwitchProps'
 
 /** As many as a menu shows without scrolling on a phone. */
 const MENU_MAX = 8
 
 /** Few accounts have so many weddings: the others do not load it. */
 const WeddingSearch = lazy(() => import(/* webpackChunkName: "wedding-search" */ './WeddingSearch'))
-
-export interface WeddingSwitchProps {
-  weddings: readonly Wedding[]
-  selectedId: string
-  onSelect: (weddingId: string) => void
-}
 
 /** Chooses one of several weddings, from a menu or, of many, by search; nothing for one. */
 export function WeddingSwitch(props: WeddingSwitchProps) {
