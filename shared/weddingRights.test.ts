@@ -22,6 +22,8 @@ const members: readonly MemberLike[] = [
 ]
 const pages: Record<RestrictedPage, string[]> = {
   dashboard: ['getWedding', 'listEvents', 'getGuestSummary', 'getPlans'],
+  activity: ['listChanges', 'markChangesSeen', 'undoChange'],
+  members: ['leaveWedding'],
   invitation: ['listEvents'],
   events: ['listEvents', 'getPlans'],
   guests: ['listHouseholds', 'getGuestSummary'],
