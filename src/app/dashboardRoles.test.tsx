@@ -69,8 +69,8 @@ describe.each([
 
 describe('the menu of the dashboard', () => {
   it.each([
-    ['owner', ['My providers', 'Edit the wedding', 'New wedding']],
-    ['planner', ['My providers', 'New wedding']],
+    ['owner', ['Family and helpers', 'Edit the wedding', 'My providers', 'New wedding']],
+    ['planner', ['Family and helpers', 'My providers', 'New wedding']],
   ] as const)('of the role %s', async (role, tools) => {
     const { user } = open({ role })
     await user.click(await screen.findByRole('button', { name: 'More' }))

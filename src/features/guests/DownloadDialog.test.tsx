@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer } from '@tests/mocks/api'
 import { renderSite } from '@tests/render'
-import { DownloadDialog } from './DownloadDialog'
+import DownloadDialog from './DownloadDialog'
 
 const server = apiServer()
 const path = `/weddings/${weddingId}/exports/households`

@@ -22,7 +22,7 @@ const FORMATS = [
 ] as const
 
 /** Downloads the guest list: what it has besides families and who comes, and as which file. */
-export function DownloadDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
+export default function DownloadDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
   const titleId = useId()
   const [hasDeclined, setDeclined] = useState(true)
   const [hasMessages, setMessages] = useState(false)

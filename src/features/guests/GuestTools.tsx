@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import ListIcon from '@mui/icons-material/PlaylistAddOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { weddingPath } from '@shared/routes'
 import type { RestrictedPage } from '@shared/weddingRights'
@@ -11,10 +11,10 @@ import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { useWeddingRights } from '@/lib/useWeddingRights'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
-import { DownloadDialog } from './DownloadDialog'
+import { OnDemandDialog } from './OnDemandDialog'
 
-/** The bin is rarely opened. */
-const BinDialog = lazy(() => import(/* webpackChunkName: "guest-bin" */ './bin/BinDialog'))
+const importDownload = () => import(/* webpackChunkName: "guest-download" */ './DownloadDialog')
+const importBin = () => import(/* webpackChunkName: "guest-bin" */ './bin/BinDialog')
 
 /** The tools of the guest list, as far as the member has them: import, paper, downloads and the bin. */
 export function GuestTools({ weddingId }: { weddingId: string }) {
@@ -64,12 +64,10 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
   return (
     <>
       {tools.length > 0 && <MoreMenu tools={tools} />}
-      {isDownloadOpen && <DownloadDialog weddingId={weddingId} onClose={() => setDownloadOpen(false)} />}
-      {isBinOpen && (
-        <Suspense>
-          <BinDialog weddingId={weddingId} onClose={() => setBinOpen(false)} />
-        </Suspense>
+      {isDownloadOpen && (
+        <OnDemandDialog importDialog={importDownload} props={{ weddingId, onClose: () => setDownloadOpen(false) }} />
       )}
+      {isBinOpen && <OnDemandDialog importDialog={importBin} props={{ weddingId, onClose: () => setBinOpen(false) }} />}
     </>
   )
 }

@@ -38,6 +38,7 @@ function open(rights: Pick<Wedding, 'role' | 'side'>, { isAdding = false } = {})
   return { ...renderSite(tree), ...guestApi }
 }
 const getDialog = () => within(screen.getByRole('dialog'))
+const findDialog = async () => within(await screen.findByRole('dialog'))
 
 describe('the guest list of a side manager', () => {
   const manager = { role: 'sideManager', side: 'groom' } as const
@@ -119,7 +120,7 @@ it('shows an owner every change of several families', async () => {
   const { user } = open({ role: 'owner' })
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }))
   await user.click(screen.getByRole('button', { name: 'Change seats' }))
-  await user.type(getDialog().getByLabelText('Seats'), '4')
+  await user.type((await findDialog()).getByLabelText('Seats'), '4')
   await user.click(getDialog().getByRole('button', { name: 'Apply' }))
   await waitFor(() =>
     expect(getSentBodies(`${path}/bulk`)).toEqual([

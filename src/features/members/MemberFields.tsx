@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import {
   memberFormMessages,
   memberKindMessages,
-  memberLabelMessages as labels,
+  memberLabelMessages,
   memberRightsMessages,
 } from '@/i18n/messages/members'
 import { ChoiceField } from '@/ui/fields/ChoiceField'
@@ -13,11 +13,11 @@ import { TextField } from '@/ui/fields/TextField'
 import { MEMBER_KINDS, type MemberKind } from './memberKinds'
 
 const SUGGESTIONS: Record<MemberKind, readonly MessageDescriptor[]> = {
-  owner: [labels.groom, labels.bride],
-  groom: [labels.groomMother, labels.groomFather, labels.groomSister],
-  bride: [labels.brideMother, labels.brideFather, labels.brideSister],
-  planner: [labels.planner, labels.friend],
-  viewer: [labels.groomMother, labels.brideMother, labels.friend],
+  owner: [memberLabelMessages.groom, memberLabelMessages.bride],
+  groom: [memberLabelMessages.groomMother, memberLabelMessages.groomFather, memberLabelMessages.groomSister],
+  bride: [memberLabelMessages.brideMother, memberLabelMessages.brideFather, memberLabelMessages.brideSister],
+  planner: [memberLabelMessages.planner, memberLabelMessages.friend],
+  viewer: [memberLabelMessages.groomMother, memberLabelMessages.brideMother, memberLabelMessages.friend],
 }
 
 /** Role and label. @param props.hasOwner whether one of the couple can be chosen */

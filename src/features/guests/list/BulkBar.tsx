@@ -7,7 +7,10 @@ import { FormattedMessage } from 'react-intl'
 import type { WeddingRights } from '@shared/weddingRights'
 import type { GuestList } from '@/api/weddings'
 import { bulkGuestMessages } from '@/i18n/messages/guests'
-import { BulkDialog, type BulkChange } from './BulkDialog'
+import { OnDemandDialog } from '../OnDemandDialog'
+import type { BulkChange } from './BulkDialog'
+
+const importBulkDialog = () => import(/* webpackChunkName: "guest-bulk" */ './BulkDialog')
 
 interface BulkBarProps {
   list: GuestList
@@ -94,7 +97,12 @@ export function BulkBar({ list, selected, tags, rights, onClear, onDelete }: Bul
           <FormattedMessage {...bulkGuestMessages.clear} />
         </Button>
       </Box>
-      {change && <BulkDialog list={list} ids={ids} tags={tags} change={change} onClose={() => setChange(null)} />}
+      {change && (
+        <OnDemandDialog
+          importDialog={importBulkDialog}
+          props={{ list, ids, tags, change, onClose: () => setChange(null) }}
+        />
+      )}
     </Paper>
   )
 }

@@ -41,7 +41,7 @@ function buildEdit(change: BulkChange, ids: string[], { tag, side, hallId, seats
 }
 
 /** Asks for the value of a bulk edit, and applies it. */
-export function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps) {
+export default function BulkDialog({ list, ids, tags, change, onClose }: BulkDialogProps) {
   const errorText = useErrorText()
   const [bulkEdit, { isLoading, error }] = useBulkEditHouseholdsMutation()
   const [values, setValues] = useState<Values>({
