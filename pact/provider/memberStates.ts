@@ -1,7 +1,7 @@
 import { hashSecretToken } from '../../server/lib/secretTokens.ts'
 import { createInvite, revokeInvite } from '../../server/modules/weddings/invites.ts'
 import type { InviteDeps } from '../../server/modules/weddings/invites.ts'
-import { findMembers } from '../../server/modules/weddings/repository/members.ts'
+import { listMemberRows } from '../../server/modules/weddings/members.ts'
 import { authorizeWedding } from '../../server/modules/weddings/service.ts'
 import type { StateHandlers } from './stateHandlers.ts'
 
@@ -34,7 +34,7 @@ export function createMemberStateHandlers(
     },
 
     'somebody is invited to help with a wedding': async ({ weddingId, inviteId, token, status }) => {
-      const [owner] = await findMembers(db, weddingId)
+      const [owner] = await listMemberRows(db, weddingId)
       await db.updateTable('users').set({ first_name: 'عمر' }).where('id', '=', owner!.user_id).execute()
       const view = await authorizeWedding(db, owner!.user_id, weddingId)
       await createInvite(deps, view, { id: inviteId, role: 'sideManager', side: 'groom', label: LABEL })

@@ -30,6 +30,7 @@ export const RETENTION_S = {
   decidedRequests: 30 * DAY_S,
   undecidedRequests: 365 * DAY_S,
   unownedEnquiries: 365 * DAY_S,
+  expiredInvites: 90 * DAY_S,
 } as const
 /** How long a mail is retried; a mail with a link expires with its link. */
 export const MAIL_LIFE_S = DAY_S

@@ -22,6 +22,7 @@ import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 import type { PhotoStore } from '../providers/photos/store.ts'
 import { purgePhones } from './phones.ts'
 import {
+  deleteExpiredInvites,
   deleteExpiredRows,
   deleteOldChanges,
   deleteOldHouseholds,
@@ -62,6 +63,7 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
     decidedUntil: getCutoff(RETENTION_S.decidedRequests),
     createdUntil: getCutoff(RETENTION_S.undecidedRequests),
   })
+  await deleteExpiredInvites(db, getCutoff(RETENTION_S.expiredInvites))
   await deleteOldHouseholds(db, getCutoff(BIN_S))
   await eraseChangesOfDeleted(db)
   await purgeChanges({ db, clock })

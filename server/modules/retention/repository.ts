@@ -47,6 +47,10 @@ export async function deleteOldRequests(
   await deleteInBatches(db, 'reply_requests', 'id', sql`created_at <= ${createdUntil}`)
 }
 
+/** Deletes invites to a wedding that expired at this time or before. */
+export const deleteExpiredInvites = (db: Db, expiredUntil: string): Promise<void> =>
+  deleteInBatches(db, 'member_invites', 'id', sql`expires_at <= ${expiredUntil}`)
+
 /** Deletes households that were put into the bin at this time or before. */
 export const deleteOldHouseholds = (db: Db, deletedUntil: string): Promise<void> =>
   deleteInBatches(db, 'households', 'id', sql`deleted_at <= ${deletedUntil}`)

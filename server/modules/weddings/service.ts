@@ -26,7 +26,7 @@ import {
   updateWeddingRow,
   weddingExists,
 } from './repository/weddings.ts'
-import { countWeddings, findMember, findNotifiedMembers } from './repository/members.ts'
+import { countWeddings, findMember, findMembers, findNotifiedMembers } from './repository/members.ts'
 import { toWeddingColumns } from './weddingColumns.ts'
 
 export { findWeddings as listWeddings } from './repository/weddings.ts'
@@ -206,5 +206,6 @@ export async function removeEmptyWedding(trx: DbTransaction, id: string): Promis
     events.some(({ kind, places }) => !isInvitationKind(kind) || (kind !== 'wedding' && places !== null))
   if (isPlanned || (await hasInvitations(trx, id)) || (await hasHouseholds(trx, id)) || (await hasReplyData(trx, id)))
     return
+  if ((await findMembers(trx, id)).length > 1) return
   await deleteWeddingRow(trx, id)
 }

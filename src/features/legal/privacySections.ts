@@ -71,6 +71,7 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       [
         privacyMessages.disclosureGuests,
+        privacyMessages.disclosureMembers,
         privacyMessages.disclosureProviders,
         privacyMessages.disclosureProcessors,
         privacyMessages.disclosureLaw,

@@ -39,7 +39,7 @@ export const privacyMessages = {
     dataGuests: {
       id: 'legal.privacy.dataGuests',
       defaultMessage:
-        'what you write into your guest list: names of families, phone numbers, seats and notes. From a file or the contacts that you import, only the rows that you choose leave your device;',
+        'what you write into your guest list: names of families, phone numbers, seats and notes. From a file or the contacts that you import, only the rows that you choose leave your device. Of each change we keep who has made it and what it has replaced, without phone numbers;',
     },
     dataReplies: {
       id: 'legal.privacy.dataReplies',
@@ -150,7 +150,7 @@ export const privacyMessages = {
     retentionPhones: {
       id: 'legal.privacy.retentionPhones',
       defaultMessage:
-        'phone numbers of guests: 90 days after the last event of the wedding, or without a date 365 days after the guest list was last changed; we tell a couple with a confirmed address by email 14 days before;',
+        'phone numbers of guests, and who has changed what in the guest list: 90 days after the last event of the wedding, or without a date 365 days after the guest list was last changed; we tell a couple with a confirmed address by email 14 days before;',
     },
     retentionRequests: {
       id: 'legal.privacy.retentionRequests',
@@ -176,6 +176,11 @@ export const privacyMessages = {
       id: 'legal.privacy.disclosureGuests',
       defaultMessage:
         'Your guests: whoever has the link of an invitation sees what it shows. Its short link also carries your account’s own code, which is drawn at random and says nothing else about you. Search engines are asked to leave it out.',
+    },
+    disclosureMembers: {
+      id: 'legal.privacy.disclosureMembers',
+      defaultMessage:
+        'Those whom a couple lets into its wedding: each sees what the couple has chosen for them. A family’s manager sees the families of its own side and those of both. The couple sees the email address of each of them, the others see names alone.',
     },
     disclosureProviders: {
       id: 'legal.privacy.disclosureProviders',

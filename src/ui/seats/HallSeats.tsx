@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { SideSeats } from '@shared/guests/summary'
-import type { Hall } from '@/api/weddings'
 import { seatMessages } from '@/i18n/messages/weddings'
 import styles from './HallSeats.module.css'
 import { Quotas } from './Quotas'
-import { findQuotas, type Quota } from './quotas'
+import { findQuotas, type Quota, type SharedHall } from './quotas'
 
 interface HallSeatsProps {
   name: ReactNode
@@ -62,7 +61,7 @@ function SeatsOfCapacity({ seats, capacity }: { seats: number; capacity: number 
 export const HallList = ({ children }: { children: ReactNode }) => <ul className={styles.halls}>{children}</ul>
 
 interface HallSeatsListProps<Name extends ReactNode> {
-  halls: readonly (Pick<Hall, 'id' | 'capacity' | 'groomSeats' | 'brideSeats'> & { name: Name })[]
+  halls: readonly (SharedHall & { id: string; name: Name; capacity?: number | undefined })[]
   counts: readonly { hallId: string; seats: number; sides: readonly SideSeats[] }[]
   /** A button beside the name. */
   renderAction?: (id: string, name: Name) => ReactNode
