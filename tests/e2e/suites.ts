@@ -43,6 +43,8 @@ export const specs: Record<string, Spec> = {
   events: { browsers: ['phone-ar'], suites: ['invitations'] },
   // The sheet is full-screen on a phone; dates and texts are Arabic.
   plans: { browsers: ['phone-ar'], suites: ['invitations'] },
+  // The couple on a desktop; the spec opens a phone and another desktop itself.
+  families: { browsers: ['desktop-en'], suites: ['guests'] },
   // Cards and a column of halls; the tables of a desktop are in guest-list.e2e.ts.
   'fill-guest-list': { browsers: ['phone-ar'], suites: ['guests'] },
   // Newcomers come on phones, most of them in Arabic; presses do not depend on the language.

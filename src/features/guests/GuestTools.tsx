@@ -10,8 +10,8 @@ import type { RestrictedPage } from '@shared/weddingRights'
 import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { useWeddingRights } from '@/lib/useWeddingRights'
+import { OnDemandDialog } from '@/ui/feedback/OnDemandDialog'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
-import { OnDemandDialog } from './OnDemandDialog'
 
 const importDownload = () => import(/* webpackChunkName: "guest-download" */ './DownloadDialog')
 const importBin = () => import(/* webpackChunkName: "guest-bin" */ './bin/BinDialog')

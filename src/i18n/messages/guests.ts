@@ -3,7 +3,6 @@ import { defineMessages, type MessageTag } from 'react-intl'
 export const guestListMessages = {
   ...defineMessages({
     title: { id: 'guests.title', defaultMessage: 'Guest list' },
-    dialogFailed: { id: 'guests.dialogFailed', defaultMessage: 'This could not be loaded. Check your connection.' },
     description: {
       id: 'guests.description',
       defaultMessage: 'The families you invite, with their seats in each hall.',

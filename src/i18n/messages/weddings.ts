@@ -50,6 +50,7 @@ export const formDialogMessages = defineMessages({
   save: { id: 'formDialog.save', defaultMessage: 'Save' },
   saving: { id: 'formDialog.saving', defaultMessage: 'Saving...' },
   cancel: { id: 'formDialog.cancel', defaultMessage: 'Cancel' },
+  failed: { id: 'formDialog.failed', defaultMessage: 'This could not be loaded. Check your connection.' },
 })
 
 /** Names of the kinds of events; a custom event has a title. */

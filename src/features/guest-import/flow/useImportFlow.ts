@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getPhoneCountries } from '@shared/guests/countries'
-import { getWeddingRights } from '@shared/weddingRights'
+import { getEditableSides } from '@shared/weddingRights'
 import { columnMessages } from '@/i18n/messages/guestImport'
 import type { ColumnMapping } from '../parse/headers/fields'
 import type { Side } from '../parse/rows/readCells'
@@ -34,9 +34,8 @@ export function useImportFlow({ wedding, households, halls }: ImportData) {
   const [step, setStep] = useState<Step>('source')
   const [source, setSource] = useState<Source | null>(null)
   const [mapping, setMapping] = useState<ColumnMapping>([])
-  const { role, side: ownSide } = wedding
-  const sides = useMemo(() => getWeddingRights({ role, side: ownSide }).editableSides, [role, ownSide])
-  const [defaultSide, setDefaultSide] = useState<Side>(ownSide ?? 'both')
+  const sides = useMemo(() => getEditableSides(wedding), [wedding])
+  const [defaultSide, setDefaultSide] = useState<Side>(wedding.side ?? 'both')
   const [sheetChoices, setSheetChoices] = useState<SheetChoice[]>([])
   const intl = useIntl()
   const [choices, setChoices] = useState<Choices>(() => createChoices(true))

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import type { WeddingRights } from '@shared/weddingRights'
 import type { GuestList } from '@/api/weddings'
 import { bulkGuestMessages } from '@/i18n/messages/guests'
-import { OnDemandDialog } from '../OnDemandDialog'
+import { OnDemandDialog } from '@/ui/feedback/OnDemandDialog'
 import type { BulkChange } from './BulkDialog'
 
 const importBulkDialog = () => import(/* webpackChunkName: "guest-bulk" */ './BulkDialog')

@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog'
 import { useEffect, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { guestListMessages } from '@/i18n/messages/guests'
-import { FailureNotice } from '@/ui/feedback/FailureNotice'
-import { useLazyComponent } from '@/ui/useLazyComponent'
+import { formDialogMessages } from '@/i18n/messages/weddings'
+import { useLazyComponent } from '../useLazyComponent'
+import { FailureNotice } from './FailureNotice'
 
 interface OnDemandDialogProps<Props extends { onClose: () => void }> {
   /** The same function at each render. */
@@ -11,7 +11,7 @@ interface OnDemandDialogProps<Props extends { onClose: () => void }> {
   props: Props
 }
 
-/** Shows a dialog whose code is loaded when it is opened, and offers a retry when that fails. */
+/** Shows a dialog of a wedding's page, whose code is loaded when it is opened, and offers a retry when that fails. */
 export function OnDemandDialog<Props extends { onClose: () => void }>({
   importDialog,
   props,
@@ -21,9 +21,10 @@ export function OnDemandDialog<Props extends { onClose: () => void }>({
   useEffect(() => void load(), [load])
   if (Component) return <Component {...props} />
   if (!failed) return null
+  const text = intl.formatMessage(formDialogMessages.failed)
   return (
-    <Dialog open onClose={props.onClose} aria-label={intl.formatMessage(guestListMessages.dialogFailed)}>
-      <FailureNotice text={intl.formatMessage(guestListMessages.dialogFailed)} onRetry={() => void load()} />
+    <Dialog open onClose={props.onClose} aria-label={text}>
+      <FailureNotice text={text} onRetry={() => void load()} />
     </Dialog>
   )
 }
