@@ -28,7 +28,7 @@ async function open(text: string, ...households: ReturnType<typeof createHouseho
 async function edit({ user }: Page, name: string, texts: Record<string, string>): Promise<void> {
   await user.click(getButton(`Edit ${name}`))
   for (const [label, text] of Object.entries(texts)) {
-    const field = screen.getByLabelText(label)
+    const field = await screen.findByLabelText(label)
     await user.clear(field)
     if (text !== '') await user.type(field, text)
   }
@@ -39,7 +39,7 @@ it('corrects a row in its place and sends it so', async () => {
   const page = await open('مني عادل 0101234567 3\nهدى شوقي 01212345678')
   expect(screen.getByText(/edit it here or later/)).toBeVisible()
   await page.user.click(getButton('Edit مني عادل'))
-  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(await screen.findByLabelText('Name')).toHaveFocus()
   expect(screen.getByLabelText('Phone number')).toHaveValue('0101234567')
   await edit(page, 'مني عادل', { Name: 'منى عادل', 'Phone number': '01012345678', 'Seats: قاعة الرجال': '٤' })
   expect(await screen.findByRole('button', { name: 'Edit منى عادل' })).toHaveFocus()
@@ -55,7 +55,7 @@ it('corrects a row in its place and sends it so', async () => {
 it('leaves the row as it was when the correction is cancelled', async () => {
   const page = await open(LINES)
   await page.user.click(getButton('Edit منى عادل'))
-  await page.user.type(screen.getByLabelText('Name'), 'x')
+  await page.user.type(await screen.findByLabelText('Name'), 'x')
   await page.user.keyboard('{Escape}')
   expect(screen.queryByLabelText('Name')).toBeNull()
   expect(getButton('Edit منى عادل')).toHaveFocus()

@@ -10,7 +10,7 @@ import type { RestrictedPage } from '@shared/weddingRights'
 import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { useWeddingRights } from '@/lib/useWeddingRights'
-import { OnDemandDialog } from '@/ui/feedback/OnDemandDialog'
+import { OnDemand } from '@/ui/feedback/OnDemand'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
 
 const importDownload = () => import(/* webpackChunkName: "guest-download" */ './DownloadDialog')
@@ -65,9 +65,9 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
     <>
       {tools.length > 0 && <MoreMenu tools={tools} />}
       {isDownloadOpen && (
-        <OnDemandDialog importDialog={importDownload} props={{ weddingId, onClose: () => setDownloadOpen(false) }} />
+        <OnDemand importComponent={importDownload} props={{ weddingId, onClose: () => setDownloadOpen(false) }} />
       )}
-      {isBinOpen && <OnDemandDialog importDialog={importBin} props={{ weddingId, onClose: () => setBinOpen(false) }} />}
+      {isBinOpen && <OnDemand importComponent={importBin} props={{ weddingId, onClose: () => setBinOpen(false) }} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { previewMessages } from '@/i18n/messages/guestImportPreview'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { OnDemand } from '@/ui/feedback/OnDemand'
 import { SeatsNotice } from '../columns/SeatsNotice'
 import { getRowTexts } from '../flow/rowEdits'
 import type { ImportFlow } from '../flow/useImportFlow'
@@ -21,8 +22,9 @@ import { KnownColumnDefaults } from './KnownColumnDefaults'
 import { PreviewList } from './PreviewList'
 import { PreviewNotices } from './PreviewNotices'
 import { PreviewRow } from './PreviewRow'
-import { RowEditor } from './RowEditor'
 import { SendBar } from './SendBar'
+
+const importEditor = () => import(/* webpackChunkName: "guest-import-row" */ './RowEditor')
 
 interface PreviewStepProps {
   flow: ImportFlow
@@ -72,12 +74,15 @@ function Preview({ flow, sending, source, plan, data }: PreviewStepProps) {
     const candidate = line === editedLine ? flow.getCandidate(line) : undefined
     if (!candidate) return null
     return (
-      <RowEditor
-        texts={getRowTexts(candidate, flow.mapping)}
-        mapping={flow.mapping}
-        halls={data.halls}
-        onSave={(texts) => flow.editRow(line, texts).then(closeEditor)}
-        onCancel={closeEditor}
+      <OnDemand
+        importComponent={importEditor}
+        props={{
+          texts: getRowTexts(candidate, flow.mapping),
+          mapping: flow.mapping,
+          halls: data.halls,
+          onSave: (texts) => flow.editRow(line, texts).then(closeEditor),
+          onCancel: closeEditor,
+        }}
       />
     )
   }

@@ -24,7 +24,7 @@ interface RowEditorProps {
 }
 
 /** The fields of one row, in its place: name, phone, and the seats of each column. */
-export function RowEditor({ texts, mapping, halls, onSave, onCancel }: RowEditorProps) {
+export default function RowEditor({ texts, mapping, halls, onSave, onCancel }: RowEditorProps) {
   const intl = useIntl()
   const errorText = useErrorText()
   const id = useId()

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import type { WeddingRights } from '@shared/weddingRights'
 import type { GuestList } from '@/api/weddings'
 import { bulkGuestMessages } from '@/i18n/messages/guests'
-import { OnDemandDialog } from '@/ui/feedback/OnDemandDialog'
+import { OnDemand } from '@/ui/feedback/OnDemand'
 import type { BulkChange } from './BulkDialog'
 
 const importBulkDialog = () => import(/* webpackChunkName: "guest-bulk" */ './BulkDialog')
@@ -98,8 +98,8 @@ export function BulkBar({ list, selected, tags, rights, onClear, onDelete }: Bul
         </Button>
       </Box>
       {change && (
-        <OnDemandDialog
-          importDialog={importBulkDialog}
+        <OnDemand
+          importComponent={importBulkDialog}
           props={{ list, ids, tags, change, onClose: () => setChange(null) }}
         />
       )}
