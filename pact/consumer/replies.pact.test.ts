@@ -73,7 +73,7 @@ describe('the settings of replies', () => {
 })
 
 describe('statuses', () => {
-  const counts = { revision: integer(1), unreadReplies: 1, pendingRequests: 0 }
+  const counts = { revision: integer(1), unreadReplies: 1, unseenChanges: integer(0), pendingRequests: 0 }
 
   it('are listed', async () => {
     const response = { status: 200, body: { items: [matchStatus()], ...counts } }

@@ -152,6 +152,7 @@ describe('exportAccount', () => {
             weddings: [],
             memberships: [],
             memberInvites: [],
+            changes: [],
             events: [],
             halls: [],
             households: [],

@@ -60,6 +60,7 @@ export const matchWedding = (version = 1) => ({
   timeZone: string('Africa/Cairo'),
   role: 'owner',
   unreadReplies: integer(0),
+  unseenChanges: integer(0),
   version,
   ...times,
 })

@@ -65,7 +65,7 @@ describe('listWeddings', () => {
 
 describe('weddings', () => {
   it('are created with the id that the browser has generated', async () => {
-    const stored = { ...newWedding, role: 'owner', unreadReplies: 0, version: 1 }
+    const stored = { ...newWedding, role: 'owner', unreadReplies: 0, unseenChanges: 0, version: 1 }
     const { data } = await verifyCall(buildCreateWedding(), {
       response: { status: 201, body: { ...stored, ...times } },
     })
@@ -73,7 +73,7 @@ describe('weddings', () => {
   })
 
   it('are updated', async () => {
-    const stored = { ...weddingUpdate, id: weddingId, role: 'owner', unreadReplies: 0, version: 2 }
+    const stored = { ...weddingUpdate, id: weddingId, role: 'owner', unreadReplies: 0, unseenChanges: 0, version: 2 }
     const response = { status: 200, body: { ...stored, ...times } }
     const { data } = await verifyCall(updateWedding(), { given: planned, response })
     expect(data).toMatchObject(stored)
