@@ -32,7 +32,7 @@ export async function openMemberBrowser(screen: Screen, locale: Locale): Promise
     logLevel: 'error',
     waitforTimeout: 10_000,
   })
-  const say = (message: MessageDescriptor) => translate(message as { id: string }, undefined, locale)
+  const say = (message: MessageDescriptor) => translate(message, undefined, locale)
   const visit = async (path: string) => {
     const [page = '', hash] = path.split('#')
     await client.url(getSiteUrl() + addLanguage(page, locale) + (hash === undefined ? '' : `#${hash}`))
