@@ -27,7 +27,7 @@ import {
   deleteOldChanges,
   deleteOldHouseholds,
   deleteUndoData,
-  eraseChangesOfDeleted,
+  eraseChangesOfOldHouseholds,
   deleteOldProviders,
   deleteOldRequests,
   deleteOldRows,
@@ -64,8 +64,8 @@ async function purgeRows({ db, clock }: Deps): Promise<void> {
     createdUntil: getCutoff(RETENTION_S.undecidedRequests),
   })
   await deleteExpiredInvites(db, getCutoff(RETENTION_S.expiredInvites))
+  await eraseChangesOfOldHouseholds(db, getCutoff(BIN_S))
   await deleteOldHouseholds(db, getCutoff(BIN_S))
-  await eraseChangesOfDeleted(db)
   await purgeChanges({ db, clock })
   await deleteUndoData(db, getCutoff(IMPORT_UNDO_S))
   await deleteOldProviders(db, 'rejected', getCutoff(RETENTION_S.rejectedProviders))

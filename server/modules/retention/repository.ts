@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { ROWS_PER_STATEMENT, deleteInBatches } from '../../database/batches.ts'
 import type { WeddingRange } from '../../database/batches.ts'
 import { lastEventDate } from '../../database/lastEventDate.ts'
@@ -55,18 +56,12 @@ export const deleteExpiredInvites = (db: Db, expiredUntil: string): Promise<void
 export const deleteOldHouseholds = (db: Db, deletedUntil: string): Promise<void> =>
   deleteInBatches(db, 'households', 'id', sql`deleted_at <= ${deletedUntil}`)
 
-/** Deletes what changes say of households that were deleted for ever. */
-export async function eraseChangesOfDeleted(db: Db): Promise<void> {
+/** Deletes what changes say of households that were put into the bin at this time or before, and are to be deleted. */
+export async function eraseChangesOfOldHouseholds(db: Db, deletedUntil: string): Promise<void> {
   await db
     .updateTable('changes')
     .set({ name: null, before: null, after: null })
-    .where('household_id', 'is not', null)
-    .where('name', 'is not', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom('households').select('id').whereRef('households.id', '=', 'changes.household_id')),
-      ),
-    )
+    .where('household_id', 'in', (q) => q.selectFrom('households').select('id').where('deleted_at', '<=', deletedUntil))
     .execute()
 }
 
@@ -76,19 +71,17 @@ export async function deleteOldChanges(
   { after, upTo }: WeddingRange,
   { lastDateBefore, createdUntil }: { lastDateBefore: string; createdUntil: string },
 ): Promise<void> {
-  const lastDate = sql<
-    string | null
-  >`(select ${lastEventDate} from events where events.wedding_id = changes.wedding_id)`
+  const selectWeddings = (condition: RawBuilder<boolean>) =>
+    db.selectFrom('weddings').select('id').where('id', '>', after).where('id', '<=', upTo).where(condition)
+  const lastDate = sql`(select ${lastEventDate} from events where events.wedding_id = weddings.id)`
   await db
     .deleteFrom('changes')
-    .where('wedding_id', '>', after)
-    .where('wedding_id', '<=', upTo)
-    .where((eb) =>
-      eb.or([
-        eb(lastDate, '<', lastDateBefore),
-        eb.and([eb(lastDate, 'is', null), eb('created_at', '<=', createdUntil)]),
-      ]),
-    )
+    .where('wedding_id', 'in', selectWeddings(sql`${lastDate} < ${lastDateBefore}`))
+    .execute()
+  await db
+    .deleteFrom('changes')
+    .where('wedding_id', 'in', selectWeddings(sql`${lastDate} is null`))
+    .where('created_at', '<=', createdUntil)
     .execute()
 }
 
