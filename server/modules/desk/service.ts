@@ -58,7 +58,7 @@ export async function recordSend(
       created_at: getTimestamp(clock),
     })
     await deleteOldSends(trx, householdId, SENDS_PER_HOUSEHOLD)
-    // The sender has done with it.
+    // Another member may open it now.
     await recordStatusChange(trx, { weddingId, householdId }, { desk_user_id: null, desk_until: null })
     return getStatus(trx, view, householdId)
   })

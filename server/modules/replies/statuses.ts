@@ -1,14 +1,14 @@
+import { DESK_OPEN_S } from '../../config/limits.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
+import { getTimestamp } from '../../lib/instant.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
-import { toStatusWire } from './model.ts'
-import type { HouseholdStatus } from './model.ts'
-import { DESK_OPEN_S } from '../../config/limits.ts'
-import { getTimestamp } from '../../lib/instant.ts'
 import { getEditableHousehold } from '../guests/service.ts'
 import { getWedding, lockWedding } from '../weddings/service.ts'
+import { toStatusWire } from './model.ts'
+import type { HouseholdStatus } from './model.ts'
 import { countPendingRequests } from './repository/requests.ts'
 import {
   advanceRevision,
@@ -33,6 +33,7 @@ export async function takeNextRevision(trx: DbTransaction, weddingId: string): P
  * Records a change of a household's status under the next revision of its wedding, which stays locked until the transaction ends.
  * @param changes of the status; without any, only its revision changes, for what is stored in other tables
  * @param isUnread whether it is a reply of the guests, which the couple has not seen
+ * @returns the revision
  * @throws ApiError not_found when the wedding does not exist
  */
 export async function recordStatusChange(
@@ -40,10 +41,11 @@ export async function recordStatusChange(
   { weddingId, householdId }: { weddingId: string; householdId: string },
   changes: StatusChanges = {},
   { isUnread = false } = {},
-): Promise<void> {
+): Promise<number> {
   const revision = await takeNextRevision(trx, weddingId)
   const keys = { wedding_id: weddingId, household_id: householdId, revision }
   await saveStatus(trx, keys, { ...changes, ...(isUnread ? { reply_revision: revision } : {}) })
+  return revision
 }
 
 /** @returns the status of a household that has one */
@@ -90,9 +92,8 @@ export async function openOnDesk(
     const isTaken = present?.row.desk_user_id !== userId && (present?.row.desk_until ?? '') > getTimestamp(clock)
     if (!isTaken) {
       const changes = { desk_user_id: userId, desk_until: getTimestamp(clock, DESK_OPEN_S) }
-      await recordStatusChange(trx, { weddingId, householdId }, changes)
-      const { row } = (await findStatuses(trx, view, { householdId }))[0]!
-      await closeOtherDesks(trx, { weddingId, userId, householdId }, row.revision)
+      const revision = await recordStatusChange(trx, { weddingId, householdId }, changes)
+      await closeOtherDesks(trx, { weddingId, userId, householdId }, revision)
     }
     return getStatus(trx, view, householdId)
   })
