@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { countReplies } from '../../../shared/guests/replies.ts'
-import type { ReplyLike, StatusLike } from '../../../shared/guests/replies.ts'
+import type { ReplyCounts, ReplyLike } from '../../../shared/guests/replies.ts'
 import { countHouseholds } from '../../../shared/guests/summary.ts'
-import type { HallLike } from '../../../shared/guests/summary.ts'
+import type { GuestCounts, HallLike } from '../../../shared/guests/summary.ts'
 import type { AppDeps } from '../../deps.ts'
 import { getReadableSides } from '../../lib/weddingView.ts'
 import type { Side, WeddingView } from '../../lib/weddingView.ts'
@@ -37,22 +37,37 @@ async function listCounted({ db }: Pick<AppDeps, 'db'>, weddingId: string): Prom
   }))
 }
 
-const toStatuses = (households: Counted[]): Record<string, StatusLike> =>
-  Object.fromEntries(households.flatMap(({ id, replied }) => (replied ? [[id, { reply: { seats: replied } }]] : [])))
+type CountsBySide = ReadonlyMap<Side, ReplyCounts>
 
-/** @returns the counts of the halls, with how many come of each side */
-function countHalls(households: Counted[], halls: HallLike[]): GuestSummary['halls'] {
-  const replies = new Map(
+/** @returns what the households of each side have replied */
+const countRepliesBySide = (households: Counted[], halls: HallLike[]): CountsBySide =>
+  new Map(
     SIDES.map((side) => {
       const ofSide = households.filter((household) => household.side === side)
-      return [side, countReplies(ofSide, toStatuses(ofSide), halls, 0).halls]
+      const statuses = Object.fromEntries(
+        ofSide.flatMap(({ id, replied }) => (replied ? [[id, { reply: { seats: replied } }]] : [])),
+      )
+      return [side, countReplies(ofSide, statuses, halls, 0)]
     }),
   )
-  return countHouseholds(households, halls).halls.map((hall, nth) => ({
+
+/** @returns the counts of the halls, with how many come of each side */
+const addComing = (counts: GuestCounts['halls'], replies: CountsBySide): GuestSummary['halls'] =>
+  counts.map((hall, nth) => ({
     ...hall,
-    sides: hall.sides.map((count) => ({ ...count, coming: replies.get(count.side)![nth]!.coming })),
+    sides: hall.sides.map((count) => ({ ...count, coming: replies.get(count.side)!.halls[nth]!.coming })),
   }))
-}
+
+/** @returns the totals of several sides */
+const addTotals = (replies: CountsBySide, sides: readonly Side[]): GuestSummary['replies'] =>
+  sides
+    .map((side) => replies.get(side)!.total)
+    .reduce((sum, { coming, notComing, silent, guests }) => ({
+      coming: sum.coming + coming,
+      notComing: sum.notComing + notComing,
+      silent: sum.silent + silent,
+      guests: sum.guests + guests,
+    }))
 
 /**
  * @returns the counts of the households that a member sees; of a viewer, who sees none, those of all, without tags. The totals of the halls are of all
@@ -62,14 +77,16 @@ export async function summarizeGuests({ db }: AppDeps, view: WeddingView): Promi
   const halls = (await listHalls(db, view.weddingId)).map((row) => ({ id: row.id, eventId: row.event_id }))
   const all = await listCounted({ db }, view.weddingId)
   const isViewer = view.member?.role === 'viewer'
-  const readable = getReadableSides(view)
-  const seen = isViewer ? all : all.filter(({ side }) => readable.includes(side))
+  const sides = isViewer ? SIDES : getReadableSides(view)
+  const seen = all.filter(({ side }) => sides.includes(side))
   const counts = countHouseholds(seen, halls)
+  const total = seen.length === all.length ? counts : countHouseholds(all, halls)
+  const replies = countRepliesBySide(all, halls)
   return {
     ...counts,
     tags: isViewer ? [] : counts.tags,
-    halls: countHalls(all, halls),
-    replies: countReplies(seen, toStatuses(seen), halls, 0).total,
+    halls: addComing(total.halls, replies),
+    replies: addTotals(replies, sides),
     inBin: await countHouseholdRows(db, view, { isDeleted: true }),
   }
 }
