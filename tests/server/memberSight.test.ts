@@ -15,6 +15,8 @@ import type { Rights } from './support/members.ts'
 import { changeReplySettings, sendReply } from './support/replies.ts'
 import { registerVerifiedCouple, startTestServer } from './support/server.ts'
 import type { Couple, TestResponse, TestServer } from './support/server.ts'
+import { toAddress } from './support/weddingIds.ts'
+import type { WeddingIds } from './support/weddingIds.ts'
 import { addHousehold, createWedding } from './support/weddings.ts'
 import type { PlannedWedding } from './support/weddings.ts'
 
@@ -38,26 +40,11 @@ const HIDDEN: Record<string, { rights: Rights; hidden: readonly Marker[] }> = {
 }
 
 type Side = 'groom' | 'bride'
-/** The rows of one side, by the name of the parameter. */
-type Ids = Record<
-  | 'weddingId'
-  | 'eventId'
-  | 'hallId'
-  | 'householdId'
-  | 'importId'
-  | 'replyId'
-  | 'sendId'
-  | 'requestId'
-  | 'memberId'
-  | 'number'
-  | 'inviteId',
-  string
->
-
 let server: TestServer
 let owner: Couple
 let wedding: PlannedWedding
-let ids: Record<Side, Ids>
+/** The rows of each side. */
+let ids: Record<Side, WeddingIds>
 let responses: TestResponse[]
 beforeAll(async () => void (server = await startTestServer()))
 beforeEach(async () => {
@@ -87,7 +74,7 @@ async function addRowsOfCouple() {
 }
 
 /** Adds a family on the list and one in the bin, with a reply, a message, an import of a relative and a text of a message. */
-async function addRows(side: Side, shared: Pick<Ids, 'requestId' | 'inviteId'>): Promise<Ids> {
+async function addRows(side: Side, shared: Pick<WeddingIds, 'requestId' | 'inviteId'>): Promise<WeddingIds> {
   const [family, own] = [`Zz${side}family`, `Zz${side}private`]
   const texts = { honorific: family, tags: [family], phone: family, tableLabel: family, note: family }
   const details = { side, name: family, ...texts, persons: [{ name: family, child: false }] }
@@ -119,16 +106,21 @@ const called = operations.filter(
 )
 
 /** Calls an operation with the ids of a side and a generated body, whose ids are of that side too. */
-async function callOperation({ method, path, bodies }: DocumentedOperation, caller: Couple, of: Ids, run: number) {
+async function callOperation(
+  { method, path, bodies }: DocumentedOperation,
+  caller: Couple,
+  of: WeddingIds,
+  run: number,
+) {
   const schema = bodies['application/json']
   const generated = schema && (fc.sample(createValues(schema), { seed: seed + run, numRuns: 1 })[0] as object)
-  const url = path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => of[name as keyof Ids])
+  const url = toAddress(path, of)
   const content = generated && { ...generated, ...pickKnown(generated, of) }
   responses.push(await caller.call(method, url, content ? { body: content } : {}))
 }
 
 /** @returns the properties of a body that name a row, with an existing one; `id` repeats a creation, `version` is stale */
-const pickKnown = (content: object, { householdId, replyId, sendId, requestId, hallId }: Ids): object => {
+const pickKnown = (content: object, { householdId, replyId, sendId, requestId, hallId }: WeddingIds): object => {
   const known = { householdId, replyId, sendId, hallId, ids: [householdId], requestIds: [requestId], version: 999 }
   return Object.fromEntries(Object.entries(known).filter(([name]) => name in content))
 }
@@ -154,7 +146,7 @@ async function undoEverything(caller: Couple): Promise<void> {
 }
 
 /** Changes rows of the other side, so that conflicts and repeated ids answer. */
-async function provokeConflicts(caller: Couple, { householdId, importId, sendId, replyId }: Ids): Promise<void> {
+async function provokeConflicts(caller: Couple, { householdId, importId, sendId, replyId }: WeddingIds): Promise<void> {
   const details = { name: 'Other', side: 'groom' as const }
   const call = async (method: string, path: string, content: object) =>
     responses.push(await caller.call(method, `${wedding.path}/${path}`, { body: content }))

@@ -6,6 +6,8 @@ import { createValues } from '../../../tests/server/support/arbitraries.ts'
 import { seed } from '../../../tests/server/support/conformanceRuns.ts'
 import { registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
+import { toAddress } from '../../../tests/server/support/weddingIds.ts'
+import type { WeddingIds } from '../../../tests/server/support/weddingIds.ts'
 import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
 
 const weddingOperations = operations.filter(({ path }) => path.includes('{weddingId}'))
@@ -31,27 +33,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The ids of a wedding and of what belongs to it, by the name of the parameter. */
-type Ids = Record<
-  | 'weddingId'
-  | 'eventId'
-  | 'hallId'
-  | 'householdId'
-  | 'importId'
-  | 'replyId'
-  | 'sendId'
-  | 'requestId'
-  | 'memberId'
-  | 'number'
-  | 'inviteId',
-  string
->
-
 /** The side of the household and of the side manager. */
 const SIDE = 'bride'
 
 /** Creates a wedding with a member of each role, an event, a hall, a household with a reply and a message, an import, a request and an invite. */
-async function createIds(): Promise<Ids> {
+async function createIds(): Promise<WeddingIds> {
   const { owner } = accounts
   const wedding = await createWedding(owner)
   const household = await addHousehold(owner, wedding, { side: SIDE })
@@ -115,7 +101,7 @@ async function addReplyRows({ weddingId, householdId }: { weddingId: string; hou
 }
 
 /** Bodies that the role may send, where it may not send others. */
-const OWN_BODIES: Partial<Record<Role, Record<string, (ids: Ids) => object>>> = {
+const OWN_BODIES: Partial<Record<Role, Record<string, (ids: WeddingIds) => object>>> = {
   sideManager: {
     createHousehold: () => ({ name: 'منى', side: SIDE }),
     updateHousehold: () => ({ name: 'منى', side: SIDE, version: 1 }),
@@ -139,10 +125,10 @@ const OWN_BODIES: Partial<Record<Role, Record<string, (ids: Ids) => object>>> = 
 async function callOperation(
   { operationId, method, path, bodies }: DocumentedOperation,
   who: Role | 'stranger' | null,
-  ids: Ids,
+  ids: WeddingIds,
 ): Promise<number> {
   const schema = bodies['application/json']
-  const url = path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof Ids])
+  const url = toAddress(path, ids)
   const ownBody = who === null || who === 'stranger' ? undefined : OWN_BODIES[who]?.[operationId]
   const body = ownBody?.(ids) ?? (schema && fc.sample(createValues(schema), { seed, numRuns: 1 })[0])
   const token = who === null ? null : accounts[who].token
@@ -160,7 +146,7 @@ it('names the roles that may call each of them', () => {
 
 describe.each(weddingOperations)('$operationId', (operation) => {
   const allowed = ROLES.filter((role) => operation['x-roles']!.includes(role))
-  let ids: Ids
+  let ids: WeddingIds
   beforeAll(async () => void (ids = await createIds()))
   // An account can have 50 weddings.
   afterAll(async () => void (await server.app.context.db.deleteFrom('weddings').execute()))
