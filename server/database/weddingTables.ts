@@ -62,7 +62,7 @@ export interface MemberInviteTable {
   revoked_at: string | null
 }
 
-/** What a member has changed. Rows are only added; the oldest end (server/modules/weddings/changes.ts). */
+/** What a member has changed. Rows are only added; the oldest above a limit are deleted (server/modules/weddings/changes.ts). */
 export interface ChangeTable {
   wedding_id: string
   /** Counts the changes of the wedding. */

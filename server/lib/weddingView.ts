@@ -20,7 +20,7 @@ export interface WeddingMember {
 
 declare const isAuthorized: unique symbol
 /**
- * Through whose eyes a wedding is read and changed. Every query of households and of what belongs to them takes one, so that none can forget it
+ * What of a wedding a request may read and change. Every query of households and of what belongs to them takes one, so that none can forget it
  * (docs/decisions/0098-members-of-a-wedding.md). Only `authorizeWedding` and `viewWholeWedding` make one.
  */
 export interface WeddingView {

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { BIN_S, IMPORT_UNDO_S } from '../../config/limits.ts'
-import { getEditableSides } from '../../lib/weddingView.ts'
+import { canEditSide } from '../../lib/weddingView.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
 import type { BatchRow, ChangeKind, ChangeRow, ChangedDetails } from '../weddings/changes.ts'
 
@@ -49,8 +49,7 @@ export function canUndo(view: WeddingView, row: ChangeRow, now: number): boolean
   if (seconds === undefined || row.undone_by !== null || isPhoneOnly(row)) return false
   // Erased, because the household was deleted for ever or its guests wished so.
   if (row.name === null && row.kind !== 'imported') return false
-  const sides = getEditableSides(view) as readonly string[]
-  const isEditable = row.side === null ? view.member?.role === 'owner' : sides.includes(row.side)
+  const isEditable = row.side === null ? view.member?.role === 'owner' : canEditSide(view, row.side)
   return isEditable && now < Date.parse(row.created_at) + seconds * 1000
 }
 

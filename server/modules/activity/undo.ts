@@ -6,10 +6,10 @@ import { changeGuestList } from '../guests/changeGuestList.ts'
 import { undoImport } from '../guests/undoImport.ts'
 import { setReplyUndone } from '../replies/replies.ts'
 import { getBatch } from '../weddings/changes.ts'
-import type { ChangeRow } from '../weddings/changes.ts'
+import type { ChangeKind, ChangeRow } from '../weddings/changes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import type { Db } from '../../database/schema.ts'
-import { canUndo } from './model.ts'
+import { KINDS_OF_TOPIC, canUndo } from './model.ts'
 import { undoHouseholds } from './undoHouseholds.ts'
 
 type UndoneChange = components['schemas']['UndoneChange']
@@ -35,12 +35,13 @@ export async function undoChange(
   version: number | undefined,
 ): Promise<UndoneChange> {
   const [first] = await getUndoableRows(deps.db, view, number, deps.clock())
-  const { kind, entity_id: entityId } = first!
+  const { entity_id: entityId } = first!
+  const kind = first!.kind as ChangeKind
   if (kind === 'imported') {
     const { removed, restored, kept } = await undoImport(deps, view, entityId!, number)
     return { changed: removed + restored, kept }
   }
-  if (kind.startsWith('reply')) {
+  if (KINDS_OF_TOPIC.replies.includes(kind)) {
     await setReplyUndone(deps, view, entityId!, kind !== 'replyUndone', number)
     return { changed: 1, kept: 0 }
   }

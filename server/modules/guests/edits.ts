@@ -31,7 +31,7 @@ import {
 type NewHousehold = HouseholdDetails & { id?: string }
 type VersionedHousehold = HouseholdDetails & { version: number }
 
-/** A locked wedding, and through whose eyes its list is changed. */
+/** A locked wedding, and the view of the member who changes its list. */
 export interface ListEdit {
   wedding: Row<'weddings'>
   view: WeddingView

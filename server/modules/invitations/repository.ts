@@ -142,10 +142,11 @@ export async function handOverInvitations(trx: DbTransaction, userId: string): P
   const rows = await trx
     .selectFrom('invitations')
     .innerJoin('wedding_members', 'wedding_members.wedding_id', 'invitations.wedding_id')
-    .select(['invitations.id', 'invitations.background_image', 'wedding_members.user_id as heir'])
+    .select((q) => ['invitations.id', 'invitations.background_image', q.fn.min('wedding_members.user_id').as('heir')])
     .where('invitations.owner_id', '=', userId)
     .where('wedding_members.role', '=', 'owner')
     .where('wedding_members.user_id', '!=', userId)
+    .groupBy('invitations.id')
     .execute()
   for (const { id, background_image: picture, heir } of rows) {
     // A key belongs to the requests of the account.

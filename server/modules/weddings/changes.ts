@@ -57,15 +57,14 @@ export const toChangeKeys = ({ weddingId, member }: WeddingView, now: string): C
 const toJson = (details: ChangedDetails | undefined): string | null => (details ? JSON.stringify(details) : null)
 
 /**
- * Records what one call has changed, in the transaction of the change. The wedding must be locked. The oldest changes above the limit end.
- * @returns the number of the first one; undefined without any
+ * Records what one call has changed, in the transaction of the change, and deletes the oldest changes above the limit. The wedding must be locked.
  */
 export async function recordChanges(
   trx: DbTransaction,
   { weddingId, userId, now, undoes }: ChangeKeys,
   changes: NewChange[],
-): Promise<number | undefined> {
-  if (changes.length === 0) return undefined
+): Promise<void> {
+  if (changes.length === 0) return
   const latest = await findLatestNumber(trx, weddingId)
   const batch = latest + 1
   const rows = changes.map((change, index) => ({
@@ -90,5 +89,4 @@ export async function recordChanges(
   await insertChanges(trx, rows)
   if (undoes !== undefined) await markUndone(trx, weddingId, undoes, batch)
   await deleteChangesUpTo(trx, weddingId, latest + changes.length - CHANGES_PER_WEDDING)
-  return batch
 }
