@@ -45,6 +45,7 @@ export const weddingRoutes = {
   cards: '/weddings/:weddingId/cards',
   replies: '/weddings/:weddingId/replies',
   members: '/weddings/:weddingId/members',
+  activity: '/weddings/:weddingId/activity',
 } as const
 
 /** @returns the address of a page of a wedding */

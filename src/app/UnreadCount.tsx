@@ -1,18 +1,29 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, FormattedNumber, type TypedMessageDescriptor } from 'react-intl'
 import { layoutMessages } from '../i18n/messages/site'
 import text from '../ui/text.module.css'
 
-/** The number of replies that the couple has not seen yet, in a badge and in words; nothing for none. */
-export function UnreadCount({ count, className }: { count: number; className: string | undefined }) {
+/** Of larger numbers the badge shows that there are more. */
+const MAX_SHOWN = 99
+
+interface UnreadCountProps {
+  count: number
+  /** The number in words; by default of new replies. */
+  message?: TypedMessageDescriptor<{ count: number }>
+  className: string | undefined
+}
+
+/** The number of what the account has not seen yet, in a badge and in words; nothing for none. */
+export function UnreadCount({ count, message = layoutMessages.unread, className }: UnreadCountProps) {
   if (count === 0) return null
   return (
     <>
       <span className={className} aria-hidden>
-        <FormattedNumber value={count} />
+        <FormattedNumber value={Math.min(count, MAX_SHOWN)} />
+        {count > MAX_SHOWN && '+'}
       </span>
       <span className={text.hidden}>
         {' '}
-        <FormattedMessage {...layoutMessages.unread} values={{ count }} />
+        <FormattedMessage {...message} values={{ count }} />
       </span>
     </>
   )

@@ -97,6 +97,15 @@ export const weddingPages: PageRoute[] = [
     ),
   },
   {
+    path: weddingRoutes.activity,
+    Page: createLazyPage(
+      () => import(/* webpackChunkName: "page-activity" */ '../pages/ActivityPage'),
+      'activity',
+      'guests',
+      'weddings',
+    ),
+  },
+  {
     path: paths.join,
     Page: createPlainPage(() => import(/* webpackChunkName: "page-join" */ '../pages/JoinPage'), 'members'),
   },

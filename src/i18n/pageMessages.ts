@@ -5,6 +5,7 @@ import type { Locale } from './locales'
 export type PageCatalogue =
   | 'about'
   | 'account'
+  | 'activity'
   | 'cardForm'
   | 'consent'
   | 'dashboard'

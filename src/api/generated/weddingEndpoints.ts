@@ -58,6 +58,33 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listChanges: build.query<ListChangesApiResponse, ListChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/changes`,
+        params: {
+          before: queryArg.before,
+          memberId: queryArg.memberId,
+          topic: queryArg.topic,
+        },
+      }),
+    }),
+    markChangesSeen: build.mutation<
+      MarkChangesSeenApiResponse,
+      MarkChangesSeenApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/changes/seen`,
+        method: "PUT",
+        body: queryArg.seenChanges,
+      }),
+    }),
+    undoChange: build.mutation<UndoChangeApiResponse, UndoChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/changes/${encodeURIComponent(String(queryArg["number"]))}/undo`,
+        method: "POST",
+        body: queryArg.changeUndo,
+      }),
+    }),
     listMemberInvites: build.query<
       ListMemberInvitesApiResponse,
       ListMemberInvitesApiArg
@@ -457,6 +484,28 @@ export type RemoveMemberApiArg = {
 export type LeaveWeddingApiResponse = unknown;
 export type LeaveWeddingApiArg = {
   weddingId: Id;
+};
+export type ListChangesApiResponse =
+  /** status 200 A page of 50 changes at most */ ChangePage;
+export type ListChangesApiArg = {
+  weddingId: Id;
+  /** The `nextBefore` of the previous page */
+  before?: ChangeNumber;
+  /** Only the changes of this member */
+  memberId?: Id;
+  topic?: ChangeTopic;
+};
+export type MarkChangesSeenApiResponse = unknown;
+export type MarkChangesSeenApiArg = {
+  weddingId: Id;
+  seenChanges: SeenChanges;
+};
+export type UndoChangeApiResponse =
+  /** status 200 What was undone */ UndoneChange;
+export type UndoChangeApiArg = {
+  weddingId: Id;
+  number: ChangeNumber;
+  changeUndo: ChangeUndo;
 };
 export type ListMemberInvitesApiResponse =
   /** status 200 The invites that can be accepted */ MemberInviteList;
@@ -930,6 +979,92 @@ export type MemberList = {
   items: Member[];
 };
 export type MemberUpdate = MemberRights & Versioned;
+export type ChangeNumber = number;
+export type ChangeMember = {
+  id: Id;
+  label?: MemberLabel;
+  /** First and last name of the account */
+  name?: string;
+};
+export type ChangeKind =
+  | "householdAdded"
+  | "householdEdited"
+  | "householdMovedAway"
+  | "householdDeleted"
+  | "householdRestored"
+  | "householdErased"
+  | "linkRenewed"
+  | "linkRevoked"
+  | "imported"
+  | "importUndone"
+  | "replyRecorded"
+  | "replyUndone"
+  | "replyRestored"
+  | "memberJoined"
+  | "memberChanged"
+  | "memberRemoved"
+  | "memberLeft";
+export type ChangedDetails = {
+  name?: Text;
+  side?: Side;
+  honorific?: string;
+  tags?: TagList;
+  language?: Language;
+  tableLabel?: string;
+  note?: string;
+  seats?: SeatList;
+  persons?: PersonList;
+  asksReply?: boolean;
+  role?: MemberRole;
+  managedSide?: ManagedSide;
+};
+export type Change = {
+  number: ChangeNumber;
+  createdAt: Instant;
+  /** Who it was; absent for a former member */
+  member?: ChangeMember;
+  /** Whether it was the signed-in account */
+  isOwn: boolean;
+  kind: ChangeKind;
+  /** Households, as far as the account sees them; rows of an import */
+  count: number;
+  /** Of the first households, as they were called; of the file of an import, or of the member. Names that were deleted for ever or at the guests' wish are left out */
+  names: string[];
+  /** Of one household */
+  householdId?: Id;
+  before?: ChangedDetails;
+  after?: ChangedDetails;
+  /** Whether it has replaced a phone; undoing it does not bring a phone back */
+  phoneChanged?: boolean;
+  canUndo: boolean;
+  /** The change that this one has undone */
+  undoes?: ChangeNumber;
+  /** The change that has undone this one */
+  undoneBy?: ChangeNumber;
+};
+export type ChangePage = {
+  items: Change[];
+  /** Absent on the last page */
+  nextBefore?: ChangeNumber;
+  /** The number of the newest change; 0 without any */
+  latest: number;
+  /** The number up to which the account has seen changes */
+  seen: number;
+};
+export type ChangeTopic = "households" | "replies" | "members";
+export type SeenChanges = {
+  number: number;
+};
+export type UndoneChange = {
+  /** Households that have got back what the change replaced */
+  changed: number;
+  /** Households that were changed since, and stay as they are */
+  kept: number;
+};
+export type ChangeUndo = {
+  /** Of the household that was changed since, as the account has seen it */
+  version?: Version;
+};
 export type MemberInvite = MemberRights & {
   id: Id;
   createdAt: Instant;
@@ -1295,6 +1430,10 @@ export const {
   useUpdateMemberMutation,
   useRemoveMemberMutation,
   useLeaveWeddingMutation,
+  useListChangesQuery,
+  useLazyListChangesQuery,
+  useMarkChangesSeenMutation,
+  useUndoChangeMutation,
   useListMemberInvitesQuery,
   useLazyListMemberInvitesQuery,
   useCreateMemberInviteMutation,

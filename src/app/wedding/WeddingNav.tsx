@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { dashboardPath, WEDDING_PARAMETER, weddingPath } from '@shared/routes'
 import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
-import { weddingNavMessages } from '@/i18n/messages/weddings'
+import { newChangesMessages, weddingNavMessages } from '@/i18n/messages/weddings'
 import { UnreadCount } from '../UnreadCount'
 import { findWeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
@@ -34,7 +34,7 @@ const TABS: readonly Tab[] = [
   {
     label: weddingNavMessages.guests,
     icon: 'M9 13.75c-2.34 0-7 1.17-7 3.5V19h14v-1.75c0-2.33-4.66-3.5-7-3.5M4.34 17c.84-.58 2.87-1.25 4.66-1.25s3.82.67 4.66 1.25zM9 12c1.93 0 3.5-1.57 3.5-3.5S10.93 5 9 5 5.5 6.57 5.5 8.5 7.07 12 9 12m0-5c.83 0 1.5.67 1.5 1.5S9.83 10 9 10s-1.5-.67-1.5-1.5S8.17 7 9 7m7.04 6.81c1.16.84 1.96 1.96 1.96 3.44V19h4v-1.75c0-2.02-3.5-3.17-5.96-3.44M15 12c1.93 0 3.5-1.57 3.5-3.5S16.93 5 15 5c-.54 0-1.04.13-1.5.35.63.89 1 1.98 1 3.15s-.37 2.26-1 3.15c.46.22.96.35 1.5.35',
-    pages: ['guests', 'guestImport', 'guestPrint'],
+    pages: ['guests', 'guestImport', 'guestPrint', 'activity'],
   },
   {
     label: weddingNavMessages.send,
@@ -99,6 +99,13 @@ export default function WeddingNav() {
                   <path d={icon} />
                 </svg>
                 <FormattedMessage {...label} />
+                {pages[0] === 'guests' && (
+                  <UnreadCount
+                    count={wedding?.unseenChanges ?? 0}
+                    message={newChangesMessages.count}
+                    className={styles.badge}
+                  />
+                )}
                 {pages[0] === 'replies' && <UnreadCount count={wedding?.unreadReplies ?? 0} className={styles.badge} />}
               </Link>
             </li>

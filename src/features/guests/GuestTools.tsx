@@ -1,5 +1,6 @@
 import BinIcon from '@mui/icons-material/DeleteOutlineOutlined'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import ListIcon from '@mui/icons-material/PlaylistAddOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
@@ -9,6 +10,7 @@ import { weddingPath } from '@shared/routes'
 import type { RestrictedPage } from '@shared/weddingRights'
 import { useGetGuestSummaryQuery } from '@/api/weddings'
 import { binMessages, guestListMessages } from '@/i18n/messages/guests'
+import { newChangesMessages } from '@/i18n/messages/weddings'
 import { useWeddingRights } from '@/lib/useWeddingRights'
 import { OnDemand } from '@/ui/feedback/OnDemand'
 import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
@@ -44,6 +46,13 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
       label: <FormattedMessage {...guestListMessages.cards} />,
       icon: <QrCodeIcon />,
       target: weddingPath('cards', weddingId),
+    },
+    {
+      page: 'activity',
+      key: 'activity',
+      label: <FormattedMessage {...newChangesMessages.page} />,
+      icon: <HistoryIcon />,
+      target: weddingPath('activity', weddingId),
     },
   ]
   const tools: MenuTool[] = links.filter(({ page }) => pages.includes(page))

@@ -73,7 +73,7 @@ function ListedMembers({ wedding, onLeft, onRetry }: ListedMembersProps) {
     )
   if (wedding.role === 'owner') return <OwnerMembers wedding={wedding} members={data.items} onLeft={onLeft} />
   return (
-    <MembersFrame>
+    <MembersFrame weddingId={weddingId}>
       <MemberList members={data.items} />
       <LeaveWedding weddingId={weddingId} isLastOwner={false} onLeft={onLeft} />
     </MembersFrame>

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -6,9 +8,10 @@ import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { useListMembersQuery, type Member, type Wedding } from '@/api/weddings'
 import { dashboardMessages } from '@/i18n/messages/dashboard'
+import { newChangesMessages } from '@/i18n/messages/weddings'
 
 /** Who is in the wedding, with the way to the page of its members; nothing for those who do not see that. */
-export function MembersCard({ wedding: { id: weddingId, role } }: { wedding: Wedding }) {
+export function MembersCard({ wedding: { id: weddingId, role, unseenChanges } }: { wedding: Wedding }) {
   const isListed = role === 'owner' || role === 'sideManager'
   const { data } = useListMembersQuery({ weddingId }, { skip: !isListed, refetchOnMountOrArgChange: true })
   if (!isListed || !data) return null
@@ -21,9 +24,23 @@ export function MembersCard({ wedding: { id: weddingId, role } }: { wedding: Wed
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {isAlone ? <FormattedMessage {...dashboardMessages.membersAlone} /> : <Names members={data.items} />}
       </Typography>
-      <Button component={Link} to={weddingPath('members', weddingId)} variant="outlined" sx={{ marginBlockStart: 2 }}>
-        <FormattedMessage {...(isAlone ? dashboardMessages.membersInvite : dashboardMessages.membersOpen)} />
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
+        <Button component={Link} to={weddingPath('members', weddingId)} variant="outlined">
+          <FormattedMessage {...(isAlone ? dashboardMessages.membersInvite : dashboardMessages.membersOpen)} />
+        </Button>
+        <Button component={Link} to={weddingPath('activity', weddingId)} data-testid="activity">
+          <FormattedMessage {...newChangesMessages.page} />
+          {unseenChanges > 0 && (
+            <Chip
+              component="span"
+              size="small"
+              color="primary"
+              label={<FormattedMessage {...newChangesMessages.count} values={{ count: unseenChanges }} />}
+              sx={{ marginInlineStart: 1 }}
+            />
+          )}
+        </Button>
+      </Box>
     </Paper>
   )
 }

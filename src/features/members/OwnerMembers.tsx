@@ -36,6 +36,7 @@ export function OwnerMembers({ wedding, members, onLeft }: OwnerMembersProps) {
 
   return (
     <MembersFrame
+      weddingId={wedding.id}
       action={
         <Button
           variant="contained"

@@ -11,6 +11,18 @@ export const weddingNavMessages = defineMessages({
   more: { id: 'wedding.more', defaultMessage: 'More' },
 })
 
+/** What other members have changed and the account has not seen. */
+export const newChangesMessages = {
+  ...defineMessages({ page: { id: 'wedding.recentChanges', defaultMessage: 'Recent changes' } }),
+  ...defineMessages<{ count: { count: number } }>({
+    // The API counts up to 100.
+    count: {
+      id: 'wedding.newChanges',
+      defaultMessage: '{count, plural, =100 {More than 99 new changes} one {# new change} other {# new changes}}',
+    },
+  }),
+}
+
 /** Instead of a page of a wedding that does not exist. */
 export const weddingNotFoundMessages = defineMessages({
   title: { id: 'wedding.notFoundTitle', defaultMessage: 'We could not find this wedding' },

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { conflictMessages } from '@/i18n/messages/weddings'
 import { palette } from '@/theme/tokens'
+import { ComparedField } from './ComparedField'
 
 /** A field with two values, formatted; an empty text is shown as "(empty)". */
 export interface ConflictRow {
@@ -38,7 +38,14 @@ export function ConflictDialog({ rows, choose }: ShownConflict) {
         </DialogContentText>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {rows.map((row) => (
-            <Row key={row.label} {...row} />
+            <ComparedField
+              key={row.label}
+              label={row.label}
+              values={[
+                { name: conflictMessages.mine, text: row.mine, background: palette.hennaWash },
+                { name: conflictMessages.theirs, text: row.theirs, background: palette.paper },
+              ]}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -54,47 +61,5 @@ export function ConflictDialog({ rows, choose }: ShownConflict) {
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Row({ label, mine, theirs }: ConflictRow) {
-  const labelId = useId()
-  return (
-    <Box role="group" aria-labelledby={labelId}>
-      <Typography id={labelId} sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
-        {label}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          margin: 0,
-          border: `1px solid ${palette.line}`,
-          borderRadius: '12px',
-          overflow: 'hidden',
-        }}
-      >
-        <Value name={conflictMessages.mine} background={palette.hennaWash}>
-          {mine}
-        </Value>
-        <Value name={conflictMessages.theirs} background={palette.paper}>
-          {theirs}
-        </Value>
-      </Box>
-    </Box>
-  )
-}
-
-function Value({ name, background, children }: { name: MessageDescriptor; background: string; children: ReactNode }) {
-  return (
-    <Box sx={{ padding: 2, backgroundColor: background }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage {...name} />
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{children || <FormattedMessage {...conflictMessages.empty} />}</bdi>
-      </Typography>
-    </Box>
   )
 }
