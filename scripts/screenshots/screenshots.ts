@@ -16,6 +16,7 @@ import { createWedding, fillGuestList } from '../../tests/e2e/support/guestList.
 import { fillReplies } from '../../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
 import { ensureBuilt } from '../lib/build.ts'
+import { takeActivityPictures } from './activityPictures.ts'
 import { takeConsolePictures } from './consolePictures.ts'
 import { takeProviderPictures } from './providerPictures.ts'
 import { addQuotas } from './guestListPictures.ts'
@@ -160,5 +161,6 @@ await mkdir(pictureFolder, { recursive: true })
 if (names.length === 0 || names.some((word) => word.startsWith('console'))) await takeConsolePictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('market'))) await takeProviderPictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('role'))) await takeRolePictures(isChosen)
-if (names.length === 0 || names.some((word) => !word.startsWith('role'))) await takeSitePictures()
+if (names.length === 0 || names.some((word) => word.startsWith('activity'))) await takeActivityPictures(isChosen)
+if (names.length === 0 || names.some((word) => !/^(?:role|activity)/.test(word))) await takeSitePictures()
 console.log(`Pictures are in ${pictureFolder}`)

@@ -3,7 +3,6 @@
  * endpoints with their tags, their hooks and types.
  */
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
-import { addChangeUpdates, changePages } from './changeCache'
 import { weddingEndpoints } from './entities'
 import { addOptimisticUpdates } from './guestListCache'
 import { addReplySettingsUpdates } from './replySettingsCache'
@@ -12,7 +11,6 @@ import { addWeddingUpdates } from './weddingCache'
 
 export * from './generated/weddingEndpoints'
 export { useListHouseholdsQuery, useListStatusesQuery, weddingEndpoints, type StatusEntities } from './entities'
-export { useListChangePagesInfiniteQuery, type ChangeFilters } from './changeCache'
 export { downloadGuestList, type GuestListContent, type GuestListFormat } from './downloadGuestList'
 export { getGuestListArgs } from './guestListCache'
 export { useGuestList, type GuestList } from './useGuestList'
@@ -21,7 +19,6 @@ const TAGS = [
   'Wedding',
   'Member',
   'Invite',
-  'Change',
   'Event',
   'Plans',
   'Household',
@@ -59,13 +56,6 @@ const tagGuestList = (_result: unknown, _error: unknown, { weddingId }: OfWeddin
 const tagCounts = (_result: unknown, _error: unknown, { weddingId }: OfWedding): TagDescription<Tag>[] =>
   (['Bin', 'Summary'] as const).map((type) => ({ type, id: weddingId }))
 
-/** Everything that an undo may change. After a refusal it is stale too. */
-const tagUndo = (result: unknown, error: unknown, arg: OfWedding): TagDescription<Tag>[] => [
-  ...tagGuestList(result, error, arg),
-  { type: 'Change', id: arg.weddingId },
-  'History',
-]
-
 /** The history of the household whose status has changed. */
 const tagHistory = (result: { householdId: string } | undefined): TagDescription<Tag>[] =>
   result ? [{ type: 'History', id: result.householdId }] : []
@@ -82,8 +72,6 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     updateMember: { invalidatesTags: tagMembers },
     removeMember: { invalidatesTags: tagMembers },
     leaveWedding: { invalidatesTags: (_result, error) => (error ? [] : ['Wedding']) },
-    markChangesSeen: { invalidatesTags: (_result, error) => (error ? ['Wedding'] : []) },
-    undoChange: { invalidatesTags: tagUndo },
     listMemberInvites: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Invite', id: weddingId }] },
     // After a lost response it may be stored.
     createMemberInvite: { invalidatesTags: tagMembers },
@@ -145,13 +133,7 @@ weddingEndpoints.enhanceEndpoints<Tag>({
     },
   },
 })
-changePages.enhanceEndpoints<Tag>({
-  endpoints: {
-    listChangePages: { providesTags: (_result, _error, { weddingId }) => [{ type: 'Change', id: weddingId }] },
-  },
-})
 addOptimisticUpdates()
 addWeddingUpdates()
-addChangeUpdates()
 addStatusUpdates()
 addReplySettingsUpdates()

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { createHousehold, menHall } from '@tests/mocks/guests'
 import { refuse } from '@tests/mocks/wedding'
 import { renderSite } from '@tests/render'
 import WeddingNav from '@/app/wedding/WeddingNav'
+import { weddingEndpoints } from '@/api/weddings'
 import ActivityPage from '@/pages/ActivityPage'
 
 const server = apiServer()
@@ -32,8 +34,22 @@ function open(initial: Parameters<typeof createActivityApi>[0] = {}, search = ''
   return { ...view, ...activityApi }
 }
 
+/** As the poll does. */
+const fetchAgain = ({ store }: ReturnType<typeof open>) =>
+  act(() => void store.dispatch(weddingEndpoints.util.invalidateTags(['Change' as never])))
+
+/** Lets the page be visible for two seconds. */
+function wait(): void {
+  jest.useFakeTimers()
+  document.dispatchEvent(new Event('visibilitychange'))
+  act(() => jest.advanceTimersByTime(2000))
+  jest.useRealTimers()
+}
+
 const numbers = (count: number) => Array.from({ length: count }, (_one, index) => count - index)
 const listEntries = () => screen.getAllByTestId('change')
+const none = { seats: [] }
+const few = (allowed: number) => ({ seats: [{ hallId: menHall.id, allowed }] })
 const findEntries = async () => screen.findAllByTestId('change')
 const choose = async ({ user }: ReturnType<typeof open>, field: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: field }))
@@ -54,7 +70,7 @@ describe('the list of changes', () => {
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(days).toEqual(['Today', 'Saturday, November 21, 2026', 'Friday, November 20, 2026'])
     expect(listEntries()[1]).toHaveTextContent(
-      "Hoda (groom's mother) lowered Haj Ahmed from 6 to 4 seats in Men's hall",
+      /Hoda.*groom's mother.* lowered Haj Ahmed from 6 to 4 seats in Men's hall/,
     )
     expect(within(listEntries()[1]!).getByText(/12:30\sAM/)).toBeVisible()
   })
@@ -82,9 +98,10 @@ describe('the list of changes', () => {
     const isMarked = (entry: HTMLElement) => within(entry).queryByText('New') !== null
     expect(listEntries().map(isMarked)).toEqual([true, false, false])
     expect(screen.getByText('You have seen what follows').nextElementSibling).toBe(listEntries()[2])
-    await waitFor(() => expect(view.state.seen).toBe(3), { timeout: 3000 })
+    wait()
+    await waitFor(() => expect(view.state.seen).toBe(3))
     view.state.changes = [createChange(4), ...view.state.changes]
-    act(() => void window.dispatchEvent(new Event('focus')))
+    fetchAgain(view)
     await waitFor(() => expect(listEntries()).toHaveLength(4))
     expect(listEntries().map(isMarked)).toEqual([true, true, false, false])
   })
@@ -95,9 +112,10 @@ describe('the list of changes', () => {
     expect(listEntries()).toHaveLength(50)
     await view.user.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(listEntries()).toHaveLength(100))
-    view.state.changes = [createChange(121), ...view.state.changes]
-    act(() => void window.dispatchEvent(new Event('focus')))
-    await screen.findByText((_text, element) => element?.id.endsWith('-text') === true && listEntries().length === 100)
+    view.state.changes = [createChange(121, { before: none, after: few(121) }), ...view.state.changes]
+    fetchAgain(view)
+    await screen.findByText(/121 seats/)
+    expect(listEntries()).toHaveLength(100)
     await view.user.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(listEntries()).toHaveLength(121))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
@@ -154,7 +172,7 @@ describe('the filters', () => {
   it('keep new changes unseen', async () => {
     open({ changes: [createChange(2)], seen: 1 }, `?by=${hoda.id}`)
     await findEntries()
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    wait()
     expect(getSentBodies(seenPath)).toEqual([])
   })
 
@@ -171,14 +189,15 @@ describe('the badge of the tab', () => {
     expect(await screen.findByRole('link', { name: /Guests.*3 new changes/ })).toHaveAttribute('aria-current', 'true')
     await findEntries()
     expect(getSentBodies(seenPath)).toEqual([])
-    await waitFor(() => expect(getSentBodies(seenPath)).toEqual([{ number: 4 }]), { timeout: 3000 })
+    wait()
+    await waitFor(() => expect(getSentBodies(seenPath)).toEqual([{ number: 4 }]))
     expect(screen.getByRole('link', { name: /Guests/ })).not.toHaveTextContent('new')
   })
 })
 
 describe('undo', () => {
   const undoPath = `${changesPath}/1/undo`
-  const findUndo = async () => screen.findByRole('button', { name: /^Undo Hoda.*lowered Haj Ahmed/ })
+  const findUndo = async () => screen.findByRole('button', { name: /^Undo .*Hoda.* lowered Haj Ahmed/ })
 
   it('says that the change is undone, and moves the focus to the entry', async () => {
     const view = open({ changes: [createChange(1)], seen: 1 })
@@ -275,7 +294,7 @@ describe('undo', () => {
   it('fetches the guest list and its summary again', async () => {
     const view = open({ changes: [createChange(1)] })
     const button = await findUndo()
-    const { getGuestSummary } = (await import('@/api/weddings')).weddingEndpoints.endpoints
+    const { getGuestSummary } = weddingEndpoints.endpoints
     let fetched = 0
     server.use(
       http.get(api(`/weddings/${weddingId}/summary`), () => {

@@ -1,12 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { isBadAddress, useErrorText } from '@/api'
-import {
-  useListChangePagesInfiniteQuery,
-  useListEventsQuery,
-  useListMembersQuery,
-  useListWeddingsQuery,
-} from '@/api/weddings'
+import { useListChangePagesInfiniteQuery } from '@/api/changes'
+import { useListEventsQuery, useListMembersQuery, useListWeddingsQuery } from '@/api/weddings'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { WeddingNotFound } from '@/ui/feedback/WeddingNotFound'

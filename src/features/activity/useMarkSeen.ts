@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMarkChangesSeenMutation } from '@/api/weddings'
+import { useMarkChangesSeenMutation } from '@/api/changes'
 
 /** How long the page must be visible before its changes count as seen, in ms. */
 const SEEN_AFTER_MS = 1000

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { findCurrent, hasErrorCode, useErrorText } from '@/api'
-import { useUndoChangeMutation, type Change, type Household, type UndoneChange } from '@/api/weddings'
+import { useUndoChangeMutation } from '@/api/changes'
+import type { Change, Household, UndoneChange } from '@/api/weddings'
 import { undoMessages } from '@/i18n/messages/activity'
 
 /** A change whose family was changed again since. */
