@@ -40,7 +40,6 @@ function createEditor(url: string, weddingId: string, { account, token }: Person
     update: async (household: Household, changes: Partial<HouseholdUpdate>) =>
       send<Household>(url, 'PUT', `${path}/${household.id}`, toHouseholdUpdate(household, changes), token),
     bulkEdit: async (body: object) => send(url, 'POST', `${path}/bulk`, body, token),
-    remove: async ({ id }: Household) => send(url, 'DELETE', `${path}/${id}`, undefined, token),
     recordReply: async ({ id, seats }: Household) =>
       send(
         url,
@@ -97,16 +96,14 @@ async function fillActivity(
   await hers.update(second!, { tableLabel: '7', note, honorific: locale === 'ar' ? 'الحاج' : 'Dr.' })
   await hers.bulkEdit({ ids: groom.map(({ id }) => id), action: 'addTag', tag: 'VIP' })
   await his.recordReply(fourth!)
-  await his.remove(fifth!)
+  await his.bulkEdit({ ids: [fifth!.id], action: 'delete' })
   await hers.update(third!, { note })
   return { weddingId, owner: owner.token, mother: mother.token }
 }
 
 /** Undoes the change of seats, which was changed again since. */
-const openConflict: Picture['prepare'] = async (browser) => {
-  const buttons = await browser.$$('[data-testid="undo"]').getElements()
-  await buttons.at(-2)!.click()
-}
+const openConflict: Picture['prepare'] = async (browser) =>
+  browser.execute(() => [...document.querySelectorAll<HTMLElement>('[data-testid="undo"]')].at(-2)?.click())
 
 /** Takes the pictures of the page of changes, on a server of its own. */
 export async function takeActivityPictures(isChosen: (name: string) => boolean): Promise<void> {

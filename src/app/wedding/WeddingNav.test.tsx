@@ -33,6 +33,7 @@ describe('the tabs of a wedding', () => {
   it.each([
     ['page', 'Guests', `/weddings/${weddingId}/guests`],
     ['true', 'Guests', `/weddings/${weddingId}/guests/import`],
+    ['true', 'Guests', `/weddings/${weddingId}/activity`],
     ['true', 'Wedding', `/weddings/${weddingId}/events`],
     ['true', 'Send', `/weddings/${weddingId}/cards`],
     ['page', 'Wedding', `/home?wedding=${weddingId}`],
@@ -46,6 +47,14 @@ describe('the tabs of a wedding', () => {
   it('say how many replies are new', async () => {
     open('/home', [{ ...sampleWedding, unreadReplies: 3 }])
     expect(await findTab(/Replies.*3 new replies/)).toBeVisible()
+  })
+
+  it.each([
+    [3, '3', '3 new changes'],
+    [100, '99+', 'More than 99 new changes'],
+  ])('say how many changes of others are new: %i', async (unseenChanges, badge, text) => {
+    open('/home', [{ ...sampleWedding, unseenChanges }])
+    expect(await findTab(/^Guests/)).toHaveTextContent(`Guests${badge} ${text}`)
   })
 
   it.each([

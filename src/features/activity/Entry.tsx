@@ -41,32 +41,29 @@ export function Entry({ change, texts, timeZone, isNew, undoing }: EntryProps) {
       aria-labelledby={`${id}-text`}
       data-testid="change"
     >
-      <div className={styles.main}>
-        <p id={`${id}-text`} className={styles.sentence}>
-          {formatSentence(intl, texts, change)}
-        </p>
-        <FamilyNames change={change} texts={texts} />
-        <Details change={change} texts={texts} />
-        <div className={styles.marks}>
-          {isNew && (
-            <span className={`${styles.mark} ${styles.newMark}`}>
-              <FormattedMessage {...activityMessages.new} />
-            </span>
-          )}
-          <time dateTime={createdAt}>
-            {intl.formatDate(createdAt, { hour: 'numeric', minute: '2-digit', timeZone })}
-          </time>
-          {undoes !== undefined && <FormattedMessage {...undoMessages.isUndo} />}
-          {undoneBy !== undefined && (
-            <span className={styles.mark}>
-              <FormattedMessage {...undoMessages.isUndone} />
-            </span>
-          )}
-        </div>
+      <p id={`${id}-text`} className={styles.sentence}>
+        {formatSentence(intl, texts, change)}
+      </p>
+      <FamilyNames change={change} texts={texts} />
+      <Details change={change} texts={texts} />
+      <div className={styles.marks}>
+        {isNew && (
+          <span className={`${styles.mark} ${styles.newMark}`}>
+            <FormattedMessage {...activityMessages.new} />
+          </span>
+        )}
+        <time dateTime={createdAt}>{intl.formatDate(createdAt, { hour: 'numeric', minute: '2-digit', timeZone })}</time>
+        {undoes !== undefined && <FormattedMessage {...undoMessages.isUndo} />}
+        {undoneBy !== undefined && (
+          <span className={styles.mark}>
+            <FormattedMessage {...undoMessages.isUndone} />
+          </span>
+        )}
       </div>
       {canUndo && (
         <BusyButton
           id={`${id}-undo`}
+          className={styles.undo}
           aria-labelledby={`${id}-undo ${id}-text`}
           isBusy={isBusy}
           onClick={() => undoing.undo(change)}

@@ -55,7 +55,7 @@ export function UndoConflictDialog({ conflict, texts, isBusy, onUndo, onLeave }:
               label={label}
               values={[
                 { name: undoMessages.set, text: set, background: palette.paper },
-                { name: undoMessages.now, text: now, background: palette.paper },
+                { name: undoMessages.now, text: now, background: palette.surface },
                 { name: undoMessages.again, text: again, background: palette.hennaWash },
               ]}
             />

@@ -74,7 +74,7 @@ export async function sendWithHeaders<Result>(
   const headers = { 'Content-Type': 'application/json', ...given }
   const response = await fetch(`${siteUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-  return (await response.json()) as Result
+  return (response.status === 204 ? undefined : await response.json()) as Result
 }
 
 /** Creates an account by the API. */
