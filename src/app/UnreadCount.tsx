@@ -4,6 +4,7 @@ import text from '../ui/text.module.css'
 
 /** Of larger numbers the badge shows that there are more. */
 const MAX_SHOWN = 99
+const MORE = '+'
 
 interface UnreadCountProps {
   count: number
@@ -19,7 +20,7 @@ export function UnreadCount({ count, message = layoutMessages.unread, className 
     <>
       <span className={className} aria-hidden>
         <FormattedNumber value={Math.min(count, MAX_SHOWN)} />
-        {count > MAX_SHOWN && '+'}
+        {count > MAX_SHOWN && MORE}
       </span>
       <span className={text.hidden}>
         {' '}

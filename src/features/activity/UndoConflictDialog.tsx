@@ -37,7 +37,7 @@ export function UndoConflictDialog({ conflict, texts, isBusy, onUndo, onLeave }:
       </DialogTitle>
       <DialogContent>
         <DialogContentText component="div" sx={{ marginBlockEnd: 3 }}>
-          <Box component="p" sx={{ marginBlock: 0, color: 'text.primary' }}>
+          <Box component="p" sx={{ marginBlock: '0 8px', color: 'text.primary' }}>
             {formatSentence(intl, texts, change)}
           </Box>
           <FormattedMessage {...(rows.length > 0 ? undoMessages.text : undoMessages.textWhole)} />
