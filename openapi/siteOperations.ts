@@ -13,5 +13,4 @@ export const OPERATIONS_OF_OTHER_CLIENTS: Record<string, string> = {
   sendReply: 'mobile app; as above, the form of the reply card',
   getPersonalInvitation: 'mobile app; the personal page is rendered on the server',
   getWedding: 'mobile app; the site lists the weddings of an account',
-  openHouseholdOnDesk: 'the desk does not call it yet',
 }

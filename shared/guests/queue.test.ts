@@ -1,4 +1,4 @@
-import { buildQueue } from './queue.ts'
+import { buildQueue, findNext, findOpenedBy } from './queue.ts'
 import type { MessageKind, QueueHousehold, QueueInput, QueueStatus } from './queue.ts'
 
 const TODAY = '2027-06-01'
@@ -146,5 +146,32 @@ describe.each(['postponed', 'calledOff'] as const)('a wedding that is %s', (even
     const henna = { date: '2027-06-16', halls: [{ id: 'henna' }] }
     const households = [household('a', { seats: [{ hallId: 'henna', allowed: 2 }] })]
     expect(getIds('invite', { events: [...events, henna], households })).toEqual(['a'])
+  })
+})
+
+describe('members who send at the same time', () => {
+  const desk = { memberId: 'mother', until: at(-1) }
+  const queue = ['a', 'b', 'c'].map((id) => household(id))
+  const getNext = (presentId: string | undefined, ...openElsewhere: string[]) =>
+    findNext(queue, presentId, (id) => openElsewhere.includes(id))?.id
+
+  it('know who has a family open, until that has expired', () => {
+    expect(findOpenedBy({ desk }, 'bride', NOW)).toBe('mother')
+    expect(findOpenedBy({ desk }, 'mother', NOW)).toBeUndefined()
+    expect(findOpenedBy({ desk }, undefined, NOW)).toBeUndefined()
+    expect(findOpenedBy({ desk }, 'bride', Date.parse(desk.until))).toBeUndefined()
+    expect(findOpenedBy(undefined, 'bride', NOW)).toBeUndefined()
+  })
+
+  it('get the first family that nobody else has open', () => {
+    expect(getNext(undefined)).toBe('a')
+    expect(getNext(undefined, 'a')).toBe('b')
+    expect(getNext('b', 'a')).toBe('c')
+  })
+
+  it('get one that somebody else has open when there is no other', () => {
+    expect(getNext('c', 'a', 'b')).toBe('a')
+    expect(findNext(queue.slice(0, 1), 'a', () => true)?.id).toBe('a')
+    expect(findNext([], 'a', () => false)).toBeUndefined()
   })
 })

@@ -31,6 +31,8 @@ export interface QueueStatus {
   reply?: { seats: readonly { coming: number }[] } | undefined
   /** The latest message of each kind. */
   sends: readonly QueueSend[]
+  /** Who has the household open on the desk, and until when. */
+  desk?: { memberId: string; until: string } | undefined
 }
 
 /** An event with its halls (Event of the OpenAPI document). */
@@ -164,4 +166,31 @@ export function buildQueue<H extends QueueHousehold>(kind: MessageKind, input: Q
     left: queue.length + withoutNumber.length,
   }
   return { households: queue, withoutNumber, wrongNumbers, counts }
+}
+
+/**
+ * @param selfId the member who asks; undefined while unknown
+ * @param now in ms
+ * @returns the other member who has a household open on the desk
+ */
+export function findOpenedBy(status: Pick<QueueStatus, 'desk'> | undefined, selfId: string | undefined, now: number) {
+  const desk = status?.desk
+  return desk && selfId !== undefined && desk.memberId !== selfId && Date.parse(desk.until) > now
+    ? desk.memberId
+    : undefined
+}
+
+/**
+ * Finds the household to show next, so that members who send at the same time get different ones.
+ * @param queue in the order in which they are offered
+ * @param isOpenElsewhere whether another member has a household open
+ * @returns the first one that nobody else has open, otherwise the first one; the present one only when it is alone
+ */
+export function findNext<H extends { id: string }>(
+  queue: readonly H[],
+  presentId: string | undefined,
+  isOpenElsewhere: (id: string) => boolean,
+): H | undefined {
+  const others = queue.filter(({ id }) => id !== presentId)
+  return others.find(({ id }) => !isOpenElsewhere(id)) ?? others[0] ?? queue[0]
 }

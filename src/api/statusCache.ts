@@ -84,6 +84,7 @@ export function addStatusUpdates(): void {
       publishWish: { onQueryStarted: storeStatus },
       recordSend: { onQueryStarted: storeStatus },
       deleteSend: { onQueryStarted: storeStatus },
+      openHouseholdOnDesk: { onQueryStarted: storeStatus },
       markRepliesSeen: {
         // After a failure the next poll and the tag of the weddings correct the numbers.
         onQueryStarted: ({ weddingId }, { dispatch }) => {

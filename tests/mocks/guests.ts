@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { BulkEdit, Event, Household, HouseholdInput, HouseholdUpdate } from '@/api/weddings'
-import { createHall, createWeddingDay, sampleWedding, weddingId } from '../fixtures/wedding'
+import { createHall, createWeddingDay, sampleMember, sampleWedding, weddingId } from '../fixtures/wedding'
 import { api } from './api'
 import { createRepliesApi } from './replies'
 import { refuse } from './wedding'
@@ -52,7 +52,7 @@ export const createLostResponse = (state: { households: Household[] }) =>
 /** An API that stores the households of one wedding. Tests change `state` to begin with other data, or to act as another tab. */
 export function createGuestApi(...households: Household[]) {
   const events: Event[] = [createWeddingDay({ id: menHall.eventId, halls: [menHall, womenHall] })]
-  const state = { weddings: [sampleWedding], households, bin: [] as Household[], events }
+  const state = { weddings: [sampleWedding], members: [sampleMember], households, bin: [] as Household[], events }
 
   function editSeveral({ ids, action, tag, side, hallId, allowed = 0 }: BulkEdit): Household[] {
     const isMeant = ({ id }: Household) => ids.includes(id)
@@ -82,6 +82,7 @@ export function createGuestApi(...households: Household[]) {
   const handlers = [
     ...createRepliesApi().handlers,
     http.get(api('/weddings'), () => HttpResponse.json({ items: state.weddings })),
+    http.get(api(`${path}/members`), () => HttpResponse.json({ items: state.members })),
     http.get(api(`${path}/events`), () => HttpResponse.json({ items: state.events })),
     http.get(api(`${path}/households`), ({ request }) => {
       const { searchParams } = new URL(request.url)

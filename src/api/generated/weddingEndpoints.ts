@@ -350,6 +350,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.replyInput,
       }),
     }),
+    openHouseholdOnDesk: build.mutation<
+      OpenHouseholdOnDeskApiResponse,
+      OpenHouseholdOnDeskApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/households/${encodeURIComponent(String(queryArg.householdId))}/desk`,
+        method: "PUT",
+      }),
+    }),
     renewHouseholdLink: build.mutation<
       RenewHouseholdLinkApiResponse,
       RenewHouseholdLinkApiArg
@@ -697,6 +706,12 @@ export type RecordReplyApiArg = {
   weddingId: Id;
   householdId: Id;
   replyInput: ReplyInput;
+};
+export type OpenHouseholdOnDeskApiResponse =
+  /** status 200 The status of the household after the change */ HouseholdStatus;
+export type OpenHouseholdOnDeskApiArg = {
+  weddingId: Id;
+  householdId: Id;
 };
 export type RenewHouseholdLinkApiResponse =
   /** status 200 The household */ Household;
@@ -1476,6 +1491,7 @@ export const {
   useGetHouseholdHistoryQuery,
   useLazyGetHouseholdHistoryQuery,
   useRecordReplyMutation,
+  useOpenHouseholdOnDeskMutation,
   useRenewHouseholdLinkMutation,
   useRevokeHouseholdLinkMutation,
   useUndoReplyMutation,

@@ -11,6 +11,7 @@ import {
   type StatusEntities,
 } from '@/api/weddings'
 import { useSiteUrl } from '@/config/useSiteUrl'
+import { useMemberNames, type MemberNames } from '@/lib/useMemberNames'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import type { MessageSource } from './message'
 import { useMessageIntls } from './useMessageIntls'
@@ -18,6 +19,7 @@ import { useMessageIntls } from './useMessageIntls'
 export interface DeskData {
   source: MessageSource
   queues: Record<MessageKind, Queue<Household>>
+  members: MemberNames
 }
 
 type DeskState =
@@ -48,6 +50,7 @@ export function useDeskData(list: GuestList): DeskState {
   const settings = useGetReplySettingsQuery({ weddingId })
   const templateList = useListMessageTemplatesQuery({ weddingId })
   const invitationList = useWeddingInvitations(weddingId)
+  const members = useMemberNames(weddingId)
   const { intls, isFailed, retry: loadTexts } = useMessageIntls()
   const siteUrl = useSiteUrl()
 
@@ -58,10 +61,11 @@ export function useDeskData(list: GuestList): DeskState {
   const invitations = invitationList.items
 
   const today = getCalendarDate(list.wedding.timeZone, now)
-  if (statuses && queues && settings.data && templates && invitations && intls)
+  // Without the members, it is not known who has which household open; a failure to load them does not keep anybody from sending.
+  if (statuses && queues && settings.data && templates && invitations && intls && !members.isLoading)
     return {
       status: 'ready',
-      data: { source: { list, invitations, templates, statuses, siteUrl, today, intls }, queues },
+      data: { source: { list, invitations, templates, statuses, siteUrl, today, intls }, queues, members },
     }
   const queries = [statusList, settings, templateList]
   const error = queries.map((query) => query.error).find((one) => one !== undefined) ?? invitationList.error

@@ -26,6 +26,7 @@ export const deskMessages = {
     previous: { id: 'desk.previous', defaultMessage: 'Previous' },
     later: { id: 'desk.later', defaultMessage: 'Later' },
     next: { id: 'desk.next', defaultMessage: 'Continue' },
+    nextFamily: { id: 'desk.nextFamily', defaultMessage: 'Next family' },
     tooLong: {
       id: 'desk.tooLong',
       defaultMessage: 'This message is long, and WhatsApp may cut it off. Make it shorter, or copy it.',
@@ -49,6 +50,7 @@ export const deskMessages = {
     sendOtherwiseTo: { name: string }
     opened: { when: string }
     messageSent: { when: string }
+    messageSentByOther: { isKnown: 'yes' | 'no'; name: string; when: string; bdi: MessageTag }
     answeredElsewhere: { name: string; bdi: MessageTag }
     unneeded: { name: string; bdi: MessageTag }
   }>({
@@ -82,6 +84,10 @@ export const deskMessages = {
     sendOtherwiseTo: { id: 'desk.sendOtherwiseTo', defaultMessage: 'Send another way to {name}' },
     opened: { id: 'desk.opened', defaultMessage: 'Opened the invitation {when}' },
     messageSent: { id: 'desk.messageSent', defaultMessage: 'Sent by you {when}' },
+    messageSentByOther: {
+      id: 'desk.messageSentByOther',
+      defaultMessage: 'Sent by {isKnown, select, yes {<bdi>{name}</bdi>} other {another member}} {when}',
+    },
     answeredElsewhere: {
       id: 'desk.answeredElsewhere',
       defaultMessage: '<bdi>{name}</bdi> was just marked on another device. Here is the next family.',
@@ -89,6 +95,27 @@ export const deskMessages = {
     unneeded: { id: 'desk.unneeded', defaultMessage: '<bdi>{name}</bdi> no longer needs this message.' },
   }),
 }
+
+/** What another member does with the family that is shown, or has done. Without a name, `isKnown` is `no`. */
+export const deskMemberMessages = defineMessages<{
+  open: { isKnown: 'yes' | 'no'; name: string; bdi: MessageTag }
+  sent: { isKnown: 'yes' | 'no'; name: string; when: string; bdi: MessageTag }
+  wrongNumber: { isKnown: 'yes' | 'no'; name: string; when: string; bdi: MessageTag }
+}>({
+  open: {
+    id: 'desk.member.open',
+    defaultMessage: '{isKnown, select, yes {<bdi>{name}</bdi>} other {Another member}} has this family open now.',
+  },
+  sent: {
+    id: 'desk.member.sent',
+    defaultMessage: '{isKnown, select, yes {<bdi>{name}</bdi>} other {Another member}} sent this {when}.',
+  },
+  wrongNumber: {
+    id: 'desk.member.wrongNumber',
+    defaultMessage:
+      '{isKnown, select, yes {<bdi>{name}</bdi>} other {Another member}} marked this number as wrong {when}.',
+  },
+})
 
 /** The kinds of messages. */
 export const messageKindMessages = defineMessages({

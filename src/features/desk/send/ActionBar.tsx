@@ -1,5 +1,6 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -19,6 +20,8 @@ interface ActionBarProps {
   /** The message. */
   text: string
   sender: Sender
+  /** Whether another member is at it, or was: the next family comes first, and leaving this one records nothing. */
+  offersNext: boolean
 }
 
 /** Where the window has room, the line above the main button is kept free for the question, so that the button stays where it is. */
@@ -35,10 +38,10 @@ const bar = {
 } as const
 
 /** What to do with the message to a household: open WhatsApp, and then, in the same place, say that it was sent. */
-export function ActionBar({ household, text, sender }: ActionBarProps) {
+export function ActionBar({ household, text, sender, offersNext }: ActionBarProps) {
   const promptId = useId()
   const [isCopied, setCopied] = useState<boolean | null>(null)
-  const { isAsked, isRevisited, isRecording, answer, ask, goBack, goOn } = sender
+  const { isAsked, isRecording, answer, ask, goBack, goOn } = sender
   const copied = (isDone: boolean) => {
     setCopied(isDone)
     if (isDone) ask()
@@ -76,7 +79,20 @@ export function ActionBar({ household, text, sender }: ActionBarProps) {
           <FormattedMessage {...deskMessages.sentYes} />
         </BusyButton>
       ) : (
-        <SendButtons household={household} text={text} onOpened={ask} onCopied={copied} />
+        <>
+          {offersNext && (
+            <Button variant="contained" size="large" onClick={goOn}>
+              <FormattedMessage {...deskMessages.nextFamily} />
+            </Button>
+          )}
+          <SendButtons
+            household={household}
+            text={text}
+            variant={offersNext ? 'outlined' : 'contained'}
+            onOpened={ask}
+            onCopied={copied}
+          />
+        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BusyButton onClick={goBack} disabled={!goBack} isBusy={isRecording}>
@@ -87,18 +103,28 @@ export function ActionBar({ household, text, sender }: ActionBarProps) {
             <FormattedMessage {...deskMessages.wrongNumber} />
           </BusyButton>
         )}
-        {isRevisited ? (
-          <BusyButton onClick={goOn} isBusy={isRecording}>
-            <FormattedMessage {...deskMessages.next} />
-          </BusyButton>
-        ) : (
-          // The next family has the same button at the same place: the second click of a double click does not skip it too.
-          <BusyButton onClick={({ detail }) => detail < 2 && answer('skipped')} isBusy={isRecording}>
-            <FormattedMessage {...(isAsked ? deskMessages.notYet : deskMessages.later)} />
-          </BusyButton>
-        )}
+        <LeaveButton sender={sender} offersNext={offersNext} />
       </Box>
     </Box>
+  )
+}
+
+/** Leaves the household for now. */
+function LeaveButton({ sender, offersNext }: Pick<ActionBarProps, 'sender' | 'offersNext'>) {
+  const { isAsked, isRevisited, isRecording, answer, goOn } = sender
+  // It is the first button then.
+  if (offersNext && !isAsked) return null
+  if (offersNext || isRevisited)
+    return (
+      <BusyButton onClick={goOn} isBusy={isRecording}>
+        <FormattedMessage {...(offersNext ? deskMessages.nextFamily : deskMessages.next)} />
+      </BusyButton>
+    )
+  return (
+    // The next family has the same button at the same place: the second click of a double click does not skip it too.
+    <BusyButton onClick={({ detail }) => detail < 2 && answer('skipped')} isBusy={isRecording}>
+      <FormattedMessage {...(isAsked ? deskMessages.notYet : deskMessages.later)} />
+    </BusyButton>
   )
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
@@ -7,14 +8,19 @@ import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { getPhoneMark } from '@shared/guests/countries'
 import { formatFullName } from '@shared/guests/household'
-import type { Household, MessageKind } from '@/api/weddings'
+import type { Household, HouseholdStatus, MessageKind, Send } from '@/api/weddings'
 import { deskMessages } from '@/i18n/messages/desk'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
+import { renderBdi } from '@/i18n/renderBdi'
+import { isByOther } from '@/lib/isByOther'
+import type { MemberNames } from '@/lib/useMemberNames'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { PhoneNumber } from '@/lib/phone/PhoneNumber'
 import { buildMessage, getTemplateKind, type MessageSource } from '../message'
 import { ActionBar } from './ActionBar'
+import { ActivityNotice } from './ActivityNotice'
 import { FoldedMessage } from './FoldedMessage'
+import { findMemberActivity } from './memberActivity'
 import { useDayText } from './useDayText'
 import type { Sender } from './useSender'
 
@@ -22,17 +28,25 @@ interface HouseholdCardProps {
   kind: MessageKind
   source: MessageSource
   household: Household
-  openedAt: string | undefined
+  status: HouseholdStatus | undefined
+  members: MemberNames
+  /** In ms. */
+  now: number
   sender: Sender
   onEdit: (household: Household) => void
 }
 
 /** The household to which a message is sent now, with the message and what to do. */
-export function HouseholdCard({ kind, source, household, openedAt, sender, onEdit }: HouseholdCardProps) {
+export function HouseholdCard({ kind, source, household, status, members, now, sender, onEdit }: HouseholdCardProps) {
   const text = useMemo(
     () => buildMessage(source, getTemplateKind(source, kind, household), household),
     [source, kind, household],
   )
+  const { latest, isAnsweredByOther } = sender
+  const { selfId } = members
+  const activity = findMemberActivity({ status, latest, isNew: isAnsweredByOther, selfId, now })
+  // A message that another member has just sent is in the notice.
+  const sent = latest?.result === 'sent' && activity?.type !== 'sent' ? latest : undefined
   return (
     <Paper
       component="section"
@@ -41,14 +55,23 @@ export function HouseholdCard({ kind, source, household, openedAt, sender, onEdi
     >
       <Name household={household} takesFocus={sender.isRevisited} />
       <Details household={household} source={source} onEdit={onEdit} />
-      <Hints source={source} openedAt={openedAt} sentAt={getSentAt(sender)} />
+      <Hints source={source} openedAt={status?.openedAt} sent={sent} members={members} />
+      {activity && (
+        <Box sx={{ marginBlock: 1.5 }}>
+          <ActivityNotice activity={activity} members={members} now={now} />
+        </Box>
+      )}
       <FoldedMessage key={`message ${household.id}`} household={household} text={text} onOpened={sender.ask} />
-      <ActionBar key={household.id} household={household} text={text} sender={sender} />
+      <ActionBar
+        key={household.id}
+        household={household}
+        text={text}
+        sender={sender}
+        offersNext={activity !== undefined && sender.canGoOn}
+      />
     </Paper>
   )
 }
-
-const getSentAt = ({ latest }: Sender): string | undefined => (latest?.result === 'sent' ? latest.createdAt : undefined)
 
 interface NameProps {
   household: Household
@@ -128,21 +151,35 @@ function Details({ household, source, onEdit }: DetailsProps) {
 interface HintsProps {
   source: MessageSource
   openedAt: string | undefined
-  sentAt: string | undefined
+  sent: Send | undefined
+  members: MemberNames
 }
 
 /** What is known of the household since it was invited. */
-function Hints({ source, openedAt, sentAt }: HintsProps) {
+function Hints({ source, openedAt, sent, members }: HintsProps) {
   const formatDay = useDayText(source.list.wedding.timeZone)
-  if (openedAt === undefined && sentAt === undefined) return null
+  if (openedAt === undefined && !sent) return null
+  const name = sent?.sentBy === undefined ? undefined : members.getName(sent.sentBy)
   return (
     <Typography
       variant="body2"
       sx={{ color: 'secondary.main', display: 'flex', flexWrap: 'wrap', columnGap: 2, marginBlockStart: 1 }}
     >
-      {sentAt !== undefined && (
+      {sent && (
         <span>
-          <FormattedMessage {...deskMessages.messageSent} values={{ when: formatDay(sentAt) }} />
+          {isByOther(sent, members.selfId) ? (
+            <FormattedMessage
+              {...deskMessages.messageSentByOther}
+              values={{
+                isKnown: name === undefined ? 'no' : 'yes',
+                name: name ?? '',
+                when: formatDay(sent.createdAt),
+                bdi: renderBdi,
+              }}
+            />
+          ) : (
+            <FormattedMessage {...deskMessages.messageSent} values={{ when: formatDay(sent.createdAt) }} />
+          )}
         </span>
       )}
       {openedAt !== undefined && (

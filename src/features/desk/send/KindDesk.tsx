@@ -8,6 +8,7 @@ import { getFieldErrors, useErrorText } from '@/api'
 import type { Household, MessageKind } from '@/api/weddings'
 import { deskMessages, sendResultMessages } from '@/i18n/messages/desk'
 import { renderBdi } from '@/i18n/renderBdi'
+import { useNow } from '@/lib/useNow'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { UndoNotice } from '@/ui/feedback/UndoNotice'
 import { TemplateDialog } from '../templates/TemplateDialog'
@@ -18,6 +19,7 @@ import { NotInQueue } from './NotInQueue'
 import { QueueDone } from './QueueDone'
 import { SendProgress } from './SendProgress'
 import { useSender, type Passed, type Sender } from './useSender'
+import { useTellOpen } from './useTellOpen'
 
 interface KindDeskProps {
   kind: MessageKind
@@ -26,13 +28,24 @@ interface KindDeskProps {
 }
 
 /** Sends one kind of message to one household after the other. */
-export function KindDesk({ kind, data: { source, queues }, onEdit }: KindDeskProps) {
+export function KindDesk({ kind, data: { source, queues, members }, onEdit }: KindDeskProps) {
   const intl = useIntl()
   const [isEditing, setEditing] = useState(false)
   const { list, statuses } = source
   const { households: queue, withoutNumber, wrongNumbers, counts } = queues[kind]
-  const sender = useSender({ weddingId: list.wedding.id, kind, queue, households: list.households, statuses })
+  const weddingId = list.wedding.id
+  const now = useNow()
+  const sender = useSender({
+    weddingId,
+    kind,
+    queue,
+    households: list.households,
+    statuses,
+    selfId: members.selfId,
+    now,
+  })
   const { household } = sender
+  useTellOpen({ weddingId, householdId: household?.id, isShared: members.isShared })
   // The text can be edited before there is anybody to send it to.
   const sample = household ?? list.households[0]
   return (
@@ -57,7 +70,9 @@ export function KindDesk({ kind, data: { source, queues }, onEdit }: KindDeskPro
           kind={kind}
           source={source}
           household={household}
-          openedAt={statuses[household.id]?.openedAt}
+          status={statuses[household.id]}
+          members={members}
+          now={now}
           sender={sender}
           onEdit={onEdit}
         />
@@ -65,7 +80,7 @@ export function KindDesk({ kind, data: { source, queues }, onEdit }: KindDeskPro
       {!household && withoutNumber.length === 0 && (
         <QueueDone
           kind={kind}
-          weddingId={list.wedding.id}
+          weddingId={weddingId}
           status={list.events.find((event) => event.kind === 'wedding')?.status}
           isEmpty={counts.sent + wrongNumbers.length === 0}
         />

@@ -11,14 +11,17 @@ import { CopyButton } from './CopyButton'
 interface SendButtonsProps {
   household: Household
   text: string
+  /** `outlined` where another button comes first. */
+  variant: 'contained' | 'outlined'
   /** The message has left the page. */
   onOpened: () => void
   onCopied: (isDone: boolean) => void
 }
 
 /** Opens the message in WhatsApp; without a phone number, copies or shares it. */
-export function SendButtons({ household: { phoneE164 }, text, onOpened, onCopied }: SendButtonsProps) {
-  if (phoneE164 === undefined) return <CopyAndShare text={text} onOpened={onOpened} onCopied={onCopied} />
+export function SendButtons({ household: { phoneE164 }, text, variant, onOpened, onCopied }: SendButtonsProps) {
+  if (phoneE164 === undefined)
+    return <CopyAndShare text={text} variant={variant} onOpened={onOpened} onCopied={onCopied} />
   const link = getWhatsAppLink(phoneE164, text)
   return (
     <>
@@ -32,7 +35,7 @@ export function SendButtons({ household: { phoneE164 }, text, onOpened, onCopied
         href={link}
         target="_blank"
         rel="noopener"
-        variant="contained"
+        variant={variant}
         color="secondary"
         size="large"
         startIcon={<WhatsAppIcon />}
@@ -45,7 +48,7 @@ export function SendButtons({ household: { phoneE164 }, text, onOpened, onCopied
   )
 }
 
-function CopyAndShare({ text, onOpened, onCopied }: Omit<SendButtonsProps, 'household'>) {
+function CopyAndShare({ text, variant, onOpened, onCopied }: Omit<SendButtonsProps, 'household'>) {
   const share = async () => {
     // Rejected when the person closes the sheet.
     const isShared = await navigator.share({ text }).then(
@@ -56,7 +59,7 @@ function CopyAndShare({ text, onOpened, onCopied }: Omit<SendButtonsProps, 'hous
   }
   return (
     <>
-      <CopyButton text={text} variant="contained" onCopied={onCopied} />
+      <CopyButton text={text} variant={variant} onCopied={onCopied} />
       {typeof navigator.share === 'function' && (
         <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void share()}>
           <FormattedMessage {...deskMessages.share} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { findNext, findOpenedBy } from '@shared/guests/queue'
 import {
   useDeleteSendMutation,
   useRecordSendMutation,
@@ -9,6 +10,7 @@ import {
   type SendResult,
   type StatusEntities,
 } from '@/api/weddings'
+import { isByOther } from '@/lib/isByOther'
 
 /** What the sender says about a message. The id is chosen here, so that a repeated request records it once. */
 export interface Answer {
@@ -20,7 +22,7 @@ export interface Answer {
 /** The household that is shown. */
 interface Shown {
   id: string
-  /** When its latest message of this kind was recorded, empty without one: a later one comes from another device. */
+  /** When its latest message of this kind was recorded, empty without one: a later one comes from another device or member. */
   sentAt: string
   /** Whether the sender went back to it: it stays, although it is not in the queue any more. */
   isRevisited: boolean
@@ -38,6 +40,8 @@ export interface Sender {
   household: Household | undefined
   /** The latest message of this kind to the household. */
   latest: Send | undefined
+  /** Whether another member has recorded it while the household is shown, which stays. */
+  isAnsweredByOther: boolean
   isAsked: boolean
   isRevisited: boolean
   passed: Passed | null
@@ -54,8 +58,10 @@ export interface Sender {
   endUndo: () => void
   /** Goes back to the household that was answered before; undefined for the first one. */
   goBack: (() => void) | undefined
-  /** Returns to the queue. */
+  /** Goes to the next household of the queue, without an answer. */
   goOn: () => void
+  /** Whether that is another one than the present one. */
+  canGoOn: boolean
   /** Goes to a household that is not in the queue. */
   goTo: (household: Household) => void
 }
@@ -66,13 +72,17 @@ interface SenderArgs {
   queue: readonly Household[]
   households: readonly Household[]
   statuses: StatusEntities['entities']
+  /** The member who sends; undefined while unknown. */
+  selfId: string | undefined
+  /** In ms. */
+  now: number
 }
 
 const findLatest = (status: Pick<HouseholdStatus, 'sends'> | undefined, kind: MessageKind): Send | undefined =>
   status?.sends.find((send) => send.kind === kind)
 
 /** Goes through the households of a queue, one after the other. What was answered is on the server, so that another phone can continue. */
-export function useSender({ weddingId, kind, queue, households, statuses }: SenderArgs): Sender {
+export function useSender({ weddingId, kind, queue, households, statuses, selfId, now }: SenderArgs): Sender {
   const [record, recording] = useRecordSendMutation()
   const [takeBack, takingBack] = useDeleteSendMutation()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -91,7 +101,7 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
     setShown({ id, sentAt, isRevisited: false, isAsked: false, ...options })
   }
   const showNext = () => {
-    const next = queue.find(({ id }) => id !== shown?.id) ?? queue[0]
+    const next = findNext(queue, shown?.id, (id) => findOpenedBy(statuses[id], selfId, now) !== undefined)
     if (next) show(next.id)
     else setShown(null)
   }
@@ -109,12 +119,16 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
     showNext()
   }
 
+  const isAnswered = shown && latest && latest.createdAt > shown.sentAt && !ownIds.has(latest.id)
+  const isAnsweredByOther = isAnswered === true && isByOther(latest, selfId)
+  const isInQueue = household !== undefined && queue.includes(household)
+
   // The statuses say what has happened, whether the response or a poll has brought them: the state follows them while rendering.
   if (!shown) {
     if (queue.length > 0) showNext()
   } else if (attempt && latest?.id === attempt.id) settle(attempt)
-  else if (latest && latest.createdAt > shown.sentAt && !ownIds.has(latest.id)) pass('answeredElsewhere')
-  else if (!household || (!shown.isRevisited && !queue.includes(household))) pass('unneeded')
+  else if (isAnswered && !isAnsweredByOther) pass('answeredElsewhere')
+  else if (!household || !(isInQueue || shown.isRevisited || isAnsweredByOther)) pass('unneeded')
 
   const answer = (result: SendResult) => {
     if (!household) return
@@ -140,6 +154,7 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
   return {
     household,
     latest,
+    isAnsweredByOther,
     isAsked: shown?.isAsked ?? false,
     isRevisited: shown?.isRevisited ?? false,
     passed,
@@ -152,7 +167,11 @@ export function useSender({ weddingId, kind, queue, households, statuses }: Send
     undo: () => void undo(),
     endUndo: () => setUndoable(null),
     goBack: previous && (() => returnTo(previous)),
-    goOn: showNext,
+    goOn: () => {
+      setAttempt(null)
+      showNext()
+    },
+    canGoOn: !isInQueue || queue.length > 1,
     goTo: ({ id }) => show(id, { isRevisited: true }),
   }
 }
