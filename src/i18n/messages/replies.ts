@@ -161,6 +161,7 @@ export const householdReplyMessages = {
     range: { allowed: number }
     childrenRange: { coming: number }
     send: { kind: string; result: string }
+    sendByOther: { kind: string; result: string; isKnown: 'yes' | 'no'; name: string; bdi: MessageTag }
   }>({
     coming: { id: 'replies.family.coming', defaultMessage: 'Coming to {hall} (of {allowed, number})' },
     children: { id: 'replies.family.children', defaultMessage: 'Children in {hall}' },
@@ -170,6 +171,11 @@ export const householdReplyMessages = {
       defaultMessage: 'At most {coming, number}, the number who are coming',
     },
     send: { id: 'replies.family.send', defaultMessage: '{kind}: {result}' },
+    sendByOther: {
+      id: 'replies.family.sendByOther',
+      defaultMessage:
+        '{kind}: {result, select, sent {sent} skipped {skipped} other {wrong number}}, by {isKnown, select, yes {<bdi>{name}</bdi>} other {another member}}',
+    },
   }),
 }
 

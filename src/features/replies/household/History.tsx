@@ -4,10 +4,19 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
-import { useGetHouseholdHistoryQuery, type Household, type HouseholdStatus, type Reply } from '@/api/weddings'
+import {
+  useGetHouseholdHistoryQuery,
+  type Household,
+  type HouseholdStatus,
+  type Reply,
+  type Send,
+} from '@/api/weddings'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
+import { renderBdi } from '@/i18n/renderBdi'
 import { useEventTexts } from '@/lib/useEventTexts'
+import { isByOther } from '@/lib/isByOther'
+import { useMemberNames, type MemberNames } from '@/lib/useMemberNames'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { PhoneText } from '@/lib/phone/PhoneText'
 import { ReplySource } from '../AnswerLine'
@@ -35,6 +44,8 @@ export function History({ weddingId, household, status, texts, onRestore }: Hist
     { refetchOnMountOrArgChange: true },
   )
   useRefetchOnChange(status?.revision, history.refetch)
+  const isSentByMembers = history.data?.sends.some(({ sentBy }) => sentBy !== undefined) ?? false
+  const members = useMemberNames(weddingId, { skip: !isSentByMembers })
   if (!history.data)
     return history.error && !history.isFetching ? (
       <FailureNotice text={errorText(history.error)} onRetry={() => void history.refetch()} />
@@ -66,7 +77,7 @@ export function History({ weddingId, household, status, texts, onRestore }: Hist
             onRestore={onRestore}
           />
         ) : (
-          <OtherItem key={entry.key} entry={entry} texts={texts} />
+          <OtherItem key={entry.key} entry={entry} texts={texts} members={members} />
         )
       }
     </PagedList>
@@ -131,8 +142,13 @@ function ReplyItem({ weddingId, household, reply, texts, onRestore }: ReplyItemP
   )
 }
 
-function OtherItem({ entry, texts }: { entry: Exclude<HistoryEntry, { type: 'reply' }>; texts: ReplyTexts }) {
-  const intl = useIntl()
+interface OtherItemProps {
+  entry: Exclude<HistoryEntry, { type: 'reply' }>
+  texts: ReplyTexts
+  members: MemberNames
+}
+
+function OtherItem({ entry, texts, members }: OtherItemProps) {
   const { formatDate } = useEventTexts()
   if (entry.type === 'view')
     return (
@@ -147,21 +163,31 @@ function OtherItem({ entry, texts }: { entry: Exclude<HistoryEntry, { type: 'rep
         </time>
       </li>
     )
-  const { kind, result, createdAt } = entry.send
+  const { send } = entry
   return (
     <li className={styles.historyItem}>
       <span>
-        <FormattedMessage
-          {...householdReplyMessages.send}
-          values={{
-            kind: intl.formatMessage({ id: householdReplyMessages[kind].id }),
-            result: intl.formatMessage({ id: householdReplyMessages[result].id }),
-          }}
-        />
+        <SendText send={send} members={members} />
       </span>
-      <time className={styles.time} dateTime={createdAt}>
-        {texts.formatTime(createdAt)}
+      <time className={styles.time} dateTime={send.createdAt}>
+        {texts.formatTime(send.createdAt)}
       </time>
     </li>
+  )
+}
+
+/** What was sent, and which other member it was. */
+function SendText({ send, members: { selfId, getName } }: { send: Send; members: MemberNames }) {
+  const intl = useIntl()
+  const kind = intl.formatMessage({ id: householdReplyMessages[send.kind].id })
+  const { result } = send
+  if (!isByOther(send, selfId)) {
+    const text = intl.formatMessage({ id: householdReplyMessages[result].id })
+    return <FormattedMessage {...householdReplyMessages.send} values={{ kind, result: text }} />
+  }
+  const name = getName(send.sentBy)
+  const known = { isKnown: name === undefined ? 'no' : 'yes', name: name ?? '' } as const
+  return (
+    <FormattedMessage {...householdReplyMessages.sendByOther} values={{ kind, result, ...known, bdi: renderBdi }} />
   )
 }
