@@ -1,12 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { recordedSend, states } from '../states.ts'
+import { couple, recordedSend, states } from '../states.ts'
 import { createBadRequest, createFieldError, matchInstant } from './contract.ts'
 import { deskCalls, messageTemplate, sendInput } from './deskCalls.ts'
 import { conflicts, createListedState, createPlannedState, matchHousehold, ownIds, verifyCall } from './wedding.ts'
 
 const { boolean, integer, regex } = MatchersV3
 const { recordSend, deleteSend, listMessageTemplates, updateMessageTemplate } = deskCalls
-const { renewHouseholdLink, revokeHouseholdLink } = deskCalls
+const { renewHouseholdLink, revokeHouseholdLink, openHouseholdOnDesk } = deskCalls
 const { weddingId, householdId } = ownIds
 const { sendId } = recordedSend
 const changedHousehold = { ...matchHousehold(2), asksReply: boolean(true) }
@@ -17,10 +17,17 @@ const sent = [...listed, [states.invitationSent, { weddingId, householdId, sendI
 describe('recordSend', () => {
   it('returns the status of the household', async () => {
     const { id, kind, result } = sendInput
-    const send = { id, householdId, kind, result, createdAt: matchInstant('2026-11-21T10:00:00.000Z') }
+    const send = {
+      id,
+      householdId,
+      kind,
+      result,
+      sentBy: couple.id,
+      createdAt: matchInstant('2026-11-21T10:00:00.000Z'),
+    }
     const response = { status: 201, body: { householdId, revision: integer(1), sends: [send] } }
     const { data } = await verifyCall(recordSend(), { given: listed, response })
-    expect(data).toMatchObject({ householdId, sends: [{ id, kind, result }] })
+    expect(data).toMatchObject({ householdId, sends: [{ id, kind, result, sentBy: couple.id }] })
   })
 
   it('returns 409 when its id was used before', async () => {
@@ -102,4 +109,11 @@ it('revokeHouseholdLink returns the household without a link', async () => {
   })
   expect(data).toMatchObject({ id: householdId, version: 2 })
   expect(data).not.toHaveProperty('linkToken')
+})
+
+it('openHouseholdOnDesk returns who has the household open, and until when', async () => {
+  const desk = { memberId: couple.id, until: matchInstant('2026-11-21T10:02:00.000Z') }
+  const response = { status: 200, body: { householdId, revision: integer(1), desk, sends: [] } }
+  const { data } = await verifyCall(openHouseholdOnDesk(), { given: listed, response })
+  expect(data).toMatchObject({ householdId, desk: { memberId: couple.id, until: expect.any(String) } })
 })

@@ -52,4 +52,9 @@ export const deskCalls = {
     request: buildRequest('DELETE', `${weddingId}/households/${householdId}/link`),
     run: (store) => store.dispatch(endpoints.revokeHouseholdLink.initiate({ weddingId, householdId })),
   }),
+  openHouseholdOnDesk: ({ weddingId, householdId } = ownIds) => ({
+    receiving: 'a household that is open on the desk',
+    request: buildRequest('PUT', `${weddingId}/households/${householdId}/desk`),
+    run: (store) => store.dispatch(endpoints.openHouseholdOnDesk.initiate({ weddingId, householdId })),
+  }),
 } as const satisfies Record<string, (ids?: typeof ownIds) => Call>

@@ -12,7 +12,7 @@ const { deleteWedding, listEvents, updateEvent, deleteEvent, updateHall, deleteH
   weddingCalls
 const { updateHousehold, deleteHousehold, undoImport } = householdCalls
 const { getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } = householdCalls
-const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink } = deskCalls
+const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink, openHouseholdOnDesk } = deskCalls
 
 const calls = { ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls, ...memberCalls }
 describe.each(Object.entries(calls))('%s', (_operation, buildCall) => {
@@ -35,6 +35,7 @@ const withDeletedPart = {
   deleteSend: deleteSend(ownIds, absent.id),
   renewHouseholdLink: renewHouseholdLink({ ...ownIds, householdId: absent.id }),
   revokeHouseholdLink: revokeHouseholdLink({ ...ownIds, householdId: absent.id }),
+  openHouseholdOnDesk: openHouseholdOnDesk({ ...ownIds, householdId: absent.id }),
 }
 it.each(Object.entries(withDeletedPart))('%s returns 404 for an unknown id', async (_operation, call) => {
   const { error } = await verifyCall(call, {
@@ -63,6 +64,7 @@ const addressed = {
   listMessageTemplates,
   renewHouseholdLink,
   revokeHouseholdLink,
+  openHouseholdOnDesk,
 }
 it.each(Object.entries(addressed))('%s returns 400 for an invalid id', async (_operation, buildCall) => {
   const { error } = await verifyCall(buildCall({ ...ownIds, weddingId: 'no-id' }), {
