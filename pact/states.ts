@@ -90,6 +90,8 @@ export interface StateParameters {
   }
   /** The wedding has this household, with every optional field and 5 seats in the hall. */
   'a family is on the guest list': { weddingId: string; hallId: string; householdId: string; version: number }
+  /** The member `userId`, who may change the household, has given it this number of seats in its hall, and nothing else. */
+  'a member has changed a family': { weddingId: string; householdId: string; userId: string; allowed: number }
   /** The household was put into the bin. */
   'a family is in the bin': { weddingId: string; householdId: string }
   /** The household was sent its invitation, under this id. */
@@ -162,6 +164,7 @@ export const states = {
   memberJoined: 'an account is a member of a wedding',
   helperInvited: 'somebody is invited to help with a wedding',
   familyListed: 'a family is on the guest list',
+  familyChanged: 'a member has changed a family',
   familyInBin: 'a family is in the bin',
   invitationSent: 'an invitation was sent to a family',
   templateEdited: 'a message has its own text',

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { selectToken } from '@/api'
 import { approvedProvider, couple, otherWedding, placeholders, states } from '../states.ts'
+import { activityCalls } from './activityCalls.ts'
 import { securedCalls } from './calls.ts'
 import { verifyExchange, unauthorized, withStore, type Exchange, type Given } from './contract.ts'
 import { renewalWithoutCookie } from './identity.ts'
@@ -26,6 +27,7 @@ const createRejectedExchange = ({ receiving, request }: Pick<Exchange, 'receivin
 ]
 
 const builders = {
+  ...activityCalls,
   ...weddingCalls,
   ...householdCalls,
   ...replyCalls,

@@ -1,6 +1,13 @@
 import type { PlanChange } from '@/api/weddings'
 import { recordedSend, states } from '../states.ts'
-import { createBadRequest, createFieldError, unauthorized, verifyExchange, withStore } from './contract.ts'
+import {
+  createBadRequest,
+  createFieldError,
+  matchCalendarDate,
+  unauthorized,
+  verifyExchange,
+  withStore,
+} from './contract.ts'
 import {
   conflicts,
   createConflict,
@@ -42,9 +49,10 @@ const planned = [createPlannedState()]
 
 describe('listWeddings', () => {
   it('returns the weddings of the account', async () => {
-    const response = { status: 200, body: { items: [matchWedding()] } }
+    const wedding = { ...matchWedding(), date: matchCalendarDate('2050-06-17') }
+    const response = { status: 200, body: { items: [wedding] } }
     const { data } = await verifyCall(listWeddingsCall, { given: planned, response })
-    expect(data).toMatchObject({ items: [{ id: weddingId, language: 'ar', timeZone: 'Africa/Cairo' }] })
+    expect(data).toMatchObject({ items: [{ id: weddingId, timeZone: 'Africa/Cairo', date: '2050-06-17' }] })
   })
 
   it('returns 401 without a token', () =>

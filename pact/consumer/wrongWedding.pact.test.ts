@@ -1,6 +1,7 @@
 import { absent, plannedWedding } from '../states.ts'
 import { createBadRequest, createFieldError, notFound } from './contract.ts'
 import { createForeignState, createPlannedState, ownIds, verifyCall } from './wedding.ts'
+import { activityCalls } from './activityCalls.ts'
 import { deskCalls } from './deskCalls.ts'
 import { householdCalls } from './householdCalls.ts'
 import { memberCalls } from './memberCalls.ts'
@@ -14,7 +15,15 @@ const { updateHousehold, deleteHousehold, undoImport } = householdCalls
 const { getGuestSummary, listImports, exportHouseholdsCsv, exportHouseholdsXlsx } = householdCalls
 const { deleteSend, listMessageTemplates, renewHouseholdLink, revokeHouseholdLink, openHouseholdOnDesk } = deskCalls
 
-const calls = { ...weddingCalls, ...householdCalls, ...replyCalls, ...requestCalls, ...deskCalls, ...memberCalls }
+const calls = {
+  ...activityCalls,
+  ...weddingCalls,
+  ...householdCalls,
+  ...replyCalls,
+  ...requestCalls,
+  ...deskCalls,
+  ...memberCalls,
+}
 describe.each(Object.entries(calls))('%s', (_operation, buildCall) => {
   it("returns 404 for another couple's wedding", async () => {
     const given = [createForeignState(plannedWedding)]

@@ -4,7 +4,8 @@ import { HOUSEHOLDS_PER_WEDDING } from '../../shared/limits.ts'
 import type { InvitationDeps } from '../../server/modules/invitations/service.ts'
 import type { WeddingDeps } from '../../server/modules/weddings/service.ts'
 import { importHouseholds } from '../../server/modules/guests/imports.ts'
-import { createHousehold, removeHousehold } from '../../server/modules/guests/edits.ts'
+import { createHousehold, editHousehold, removeHousehold } from '../../server/modules/guests/edits.ts'
+import { toDetails } from '../../server/modules/guests/model.ts'
 import { getListedHousehold } from '../../server/modules/guests/service.ts'
 import { decideReplyRequest } from '../../server/modules/replies/requestDecisions.ts'
 import { storeReply } from '../../server/modules/replies/replies.ts'
@@ -20,6 +21,7 @@ import type { StateHandlers } from './stateHandlers.ts'
 type WeddingState =
   | 'a wedding is planned'
   | 'a family is on the guest list'
+  | 'a member has changed a family'
   | 'a family is in the bin'
   | 'plans have been changed'
   | 'a wedding is full'
@@ -83,6 +85,15 @@ export function createWeddingStateHandlers(
         persons: [{ name: 'سلمى', child: true }],
       })
       await db.updateTable('households').set({ version }).where('id', '=', householdId).execute()
+      return {}
+    },
+
+    'a member has changed a family': async ({ weddingId, householdId, userId, allowed }) => {
+      const view = await authorizeWedding(db, userId, weddingId)
+      const household = await db.transaction().execute((trx) => getListedHousehold(trx, view, householdId))
+      const details = toDetails(household)
+      const seats = details.seats.map((seat) => ({ ...seat, allowed }))
+      await editHousehold(deps, view, householdId, { ...details, seats, version: household.row.version })
       return {}
     },
 
