@@ -1,5 +1,5 @@
 import { dashboardPath, weddingPath } from '../../shared/routes.ts'
-import type { NewMemberInvite, MemberInviteInput } from '../../src/api/generated/weddingEndpoints.ts'
+import type { NewMemberInvite, MemberInviteInput, StatusList } from '../../src/api/generated/weddingEndpoints.ts'
 import {
   createAccount,
   createSignedIn,
@@ -48,6 +48,16 @@ async function createBusyPlanner({ url }: OwnServer, owner: Account, weddingId: 
   return token
 }
 
+/** Sends the family that the manager has open its invitation, as the owner. */
+async function sendOpenFamily(siteUrl: string, owner: Account, weddingId: string): Promise<void> {
+  const token = await signIn(siteUrl, owner)
+  const path = `/api/v1/weddings/${weddingId}/statuses`
+  const response = await fetch(`${siteUrl}${path}`, { headers: { Authorization: `Bearer ${token}` } })
+  const { items } = (await response.json()) as StatusList
+  const { householdId } = items.find(({ desk }) => desk !== undefined)!
+  await send(siteUrl, 'POST', `/weddings/${weddingId}/sends`, { householdId, kind: 'invite', result: 'sent' }, token)
+}
+
 const openSwitch: Picture['prepare'] = async (browser) => browser.$('main [role="combobox"]').click()
 const selectAll = 'main [role="table"] input[type="checkbox"]'
 
@@ -70,6 +80,12 @@ async function listRolePictures(server: OwnServer, locale: Locale): Promise<[str
         { name: 'roles-manager-guests', path: guests, windowOnly: true },
         { name: 'roles-manager-selected', path: guests, click: selectAll, windowOnly: true },
         { name: 'roles-manager-desk', path: weddingPath('desk', weddingId) },
+        {
+          name: 'roles-manager-desk-sent',
+          path: weddingPath('desk', weddingId),
+          prepare: () => sendOpenFamily(url, owner, weddingId),
+          brings: '[data-testid="desk-household"] [role="alert"]',
+        },
         { name: 'roles-manager-events', path: weddingPath('events', weddingId) },
       ],
     ],

@@ -48,7 +48,7 @@ export function ActionBar({ household, text, sender, offersNext }: ActionBarProp
   }
   return (
     <Box role={isAsked ? 'group' : undefined} aria-labelledby={isAsked ? promptId : undefined} sx={bar}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', [TALL]: { minBlockSize: 48 } }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', [TALL]: { minBlockSize: offersNext ? 0 : 48 } }}>
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
             {isCopied !== null && <FormattedMessage {...(isCopied ? deskMessages.copied : deskMessages.notCopied)} />}
@@ -56,7 +56,8 @@ export function ActionBar({ household, text, sender, offersNext }: ActionBarProp
           {isAsked ? (
             <Question id={promptId} household={household} />
           ) : (
-            household.phoneE164 !== undefined && (
+            household.phoneE164 !== undefined &&
+            !offersNext && (
               <Typography
                 variant="body2"
                 sx={{ color: 'text.secondary', display: 'none', [TALL]: { display: 'block' } }}
