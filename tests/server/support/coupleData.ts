@@ -9,6 +9,7 @@ import { PHOTOS_PER_PROVIDER } from '../../../shared/limits.ts'
 import { providerProfile } from '../../fixtures/provider.ts'
 import { callOrThrow } from './callOrThrow.ts'
 import { createEnquiries, hasInitialEnquiries } from './coupleEnquiries.ts'
+import { createMembers, hasInitialMembers } from './coupleMembers.ts'
 import { createReplies, hasInitialReplies, replyTables } from './coupleReplies.ts'
 import type { ReplyInput } from './coupleReplies.ts'
 import { buildFileForm } from './forms.ts'
@@ -70,6 +71,8 @@ export async function createCoupleData(
     ...(await createEnquiries(server, { token, provider: ofProvider['provider']!, wedding: wedding.id, text })),
     wedding: wedding.id,
     ...(await createGuests(server, { token, couple, wedding, slug, text }, household)),
+    // After the household, whose addition is the first change and can be undone.
+    ...(await createMembers(server, { token, wedding, passwordHash, text })),
     backgroundImage,
     file: backgroundImage.split('/').at(-1)!,
   }
@@ -173,6 +176,7 @@ export async function hasInitialData(db: Db, couple: PlaceholderValues, password
     invited?.version === 2 &&
     invited.token === link &&
     (await hasInitialReplies(db, couple)) &&
+    (await hasInitialMembers(db, couple)) &&
     weddings.length < 40 &&
     events!.length < 15 &&
     account.version === 1 &&
@@ -214,7 +218,9 @@ export async function digestData(
     selectOwned('enquiries', 'user_id'),
     selectOwned('reviews', 'provider_id', provider),
     selectOwned('weddings', 'id', wedding),
-    selectOwned('wedding_members', 'user_id'),
+    ...(['wedding_members', 'member_invites', 'changes'] as const).map((table) =>
+      selectOwned(table, 'wedding_id', wedding),
+    ),
     selectOwned('events', 'wedding_id', wedding),
     selectOwned('halls', 'wedding_id', wedding),
     selectOwned('households', 'wedding_id', wedding),

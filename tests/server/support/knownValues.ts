@@ -12,13 +12,15 @@ const idsByTag: Record<string, string[]> = {
   enquiries: ['§approvedProvider', '§approvedProvider', '§own.provider', '§other.provider'],
   items: ['storage-1'],
   users: ['§own.sessionId', '§other.sessionId'],
-  weddings: ['§own.event', '§other.hall', '§other.wedding'],
+  weddings: ['§own.event', '§other.hall'],
   guests: ['§own.household', '§other.household', '§other.import'],
   operator: ['§own.provider'],
 }
 
 /** Values of `id` in a body, by operation. */
 const idsInBodies: Record<string, string[]> = {
+  // Of a hall, a response would repeat it, as if it were read.
+  createWedding: ['§own.wedding', '§other.wedding'],
   arrangeProviderPhotos: ['§own.photo', '§own.photo', '§own.photo', '§other.photo'],
   decideProvider: ['§own.photo'],
 }
@@ -35,6 +37,7 @@ export const getKnownValues = ({ tags = [] }: DocumentedOperation): KnownValues 
   ...(tags.includes('operator') ? operatorValues : {}),
   id: tags.flatMap((tag) => idsByTag[tag] ?? []),
   ...(tags.includes('links') ? linkValues : {}),
+  ...(tags.includes('members') ? memberValues : {}),
   ...(tags.includes('providers') ? providerValues : {}),
   ...(tags.includes('enquiries') ? enquiryValues : {}),
 })
@@ -51,6 +54,9 @@ const operatorValues: KnownValues = {
 
 /** Whoever has a link may reply: the other couple's would change its rows. */
 const linkValues: KnownValues = { token: ['§own.link'], slug: ['§own.slug'] }
+
+/** Whoever has an invite may join: the other couple's would make its wedding readable. */
+const memberValues: KnownValues = { token: ['§own.inviteToken'] }
 
 const providerValues: KnownValues = { file: ['§own.photoFile', '§own.photoFile', '§other.photoFile'] }
 
@@ -75,6 +81,8 @@ const known: KnownValues = {
   replyId: ['§own.reply', '§own.reply', '§other.reply'],
   requestId: ['§own.request', '§own.request', '§other.request'],
   sendId: ['§own.send', '§own.send', '§other.send'],
+  memberId: ['§own.member', '§own.member', '§own.user', '§other.user'],
+  inviteId: ['§own.invite', '§own.invite', '§other.invite'],
   backgroundImage: ['§own.backgroundImage', '§own.backgroundImage', '§own.backgroundImage', '§other.backgroundImage'],
   email: ['§own.email', '§other.email'],
   emailOrPhone: ['§own.email', '§other.email', '§other.phone'],
