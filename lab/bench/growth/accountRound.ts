@@ -79,6 +79,7 @@ export async function runProviderRound({ call }: BenchClient, token: string, pic
   const photo = await call<Photo>('addProviderPhoto', 'POST', path, { token, form: buildForm(picture) })
   for (let nth = 0; nth < READS; nth += 1) {
     await call('listOwnProviders', 'GET', 'providers/own', { token })
+    await call('listReceivedEnquiries', 'GET', `providers/${id}/enquiries`, { token })
     await call('getProviderPhoto', 'GET', `uploads/photo/${photo.files.small.split('/').at(-1)!}`)
   }
   await call('arrangeProviderPhotos', 'PUT', path, { token, body: { photos: [{ id: photo.id, alt: 'قاعة' }] } })

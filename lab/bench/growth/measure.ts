@@ -5,6 +5,8 @@ import type { MailedTokens } from './accountRound.ts'
 import type { BenchClient } from './calls.ts'
 import type { BenchDatabase } from './database.ts'
 import { countProviders, isApproved } from './directoryTables.ts'
+import { runEnquiryRound } from './enquiryRound.ts'
+import { runActivityRound, runMemberRound, runPlansRound } from './memberRound.ts'
 import { INVITATIONS_PER_ROUND, readPictures, runPublicRound } from './publicRound.ts'
 import { getEmail, getRowId } from './rows.ts'
 import {
@@ -106,6 +108,10 @@ export async function runRound({ client, size, rounds, collectGarbage }: RoundTa
   await runGuestRound(client, n, token)
   await runReplyRound(client, n, token)
   await runLinkRound(client, n)
+  await runMemberRound(client, n, token)
+  await runActivityRound(client, n, token)
+  await runPlansRound(client, n, token)
+  await runEnquiryRound(client, pickProvider(size), token)
   await collectGarbage()
   // Exporting and drawing take much memory, so they come last.
   await runExportRound(client, n, token)

@@ -130,6 +130,7 @@ export async function runWishRound({ call }: BenchClient, n: number, token: stri
   await call('getInvitationPreview', 'GET', preview)
   await call('undoReply', 'POST', `${reply}/undo`, { token })
   await call('getInvitationPreview', 'GET', preview)
+  await call('restoreReply', 'POST', `${reply}/restore`, { token })
   await call('removeGuestData', 'POST', `links/${getLinkToken(n)}/removal`)
 }
 
@@ -138,5 +139,7 @@ async function decideRequest({ call }: Pick<BenchClient, 'call'>, n: number, tok
   await call('requestSeats', 'POST', `${getInvitationPath(n)}/requests`, { body: request })
   const path = `weddings/${getRowId('wedding', n)}/requests`
   const { items } = await call<{ items: Versioned[] }>('listReplyRequests', 'GET', path, { token })
-  await call('decideReplyRequest', 'PUT', `${path}/${items[0]!.id}`, { token, body: { state: 'rejected' } })
+  const { id } = items[0]!
+  await call('decideReplyRequest', 'PUT', `${path}/${id}`, { token, body: { state: 'rejected' } })
+  await call('decideReplyRequests', 'PATCH', path, { token, body: { state: 'pending', requestIds: [id] } })
 }
