@@ -1,13 +1,20 @@
+import { undoMessages } from '@/i18n/messages/activity'
 import { accessMessages } from '@/i18n/messages/weddings'
-import type { Household, NewMemberInvite, Wedding } from '@/api/generated/weddingEndpoints'
+import type { Household, NewMemberInvite, StatusList, Wedding } from '@/api/generated/weddingEndpoints'
+import { activityPage } from '../pages/activity.ts'
+import { deskPage } from '../pages/desk.ts'
 import { guestListPage } from '../pages/guestList.ts'
 import { openMemberBrowser, type MemberBrowser } from '../pages/member.ts'
 import { membersPage } from '../pages/members.ts'
 import { createAccount, publish, register, send, signIn } from '../support/couple.ts'
 import { createWedding, listEvents, listHouseholds } from '../support/guestList.ts'
-import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
+import { checkPage, findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
 import { sendReply } from '../support/replies.ts'
 import { getSiteUrl, locale, resetBrowser, signInBrowser, translate } from '../support/visit.ts'
+
+/** Of the groom, and one that his mother adds. */
+const GROOMS_FAMILY = 'عائلة الشافعي'
+const ADDED_FAMILY = 'خالتو سعاد'
 
 /** The couple, his mother on a phone in Arabic and her father on a desktop, each with a browser and a profile of their own. */
 describe('two families and one wedding', () => {
@@ -17,10 +24,11 @@ describe('two families and one wedding', () => {
   let wedding: Wedding
   let hers: MemberBrowser
   let his: MemberBrowser
+  let groomsFamily: Household
   let bridesFamily: Household
   let hallId: string
 
-  const callAs = async <Result>(account: typeof couple, method: string, path: string, body: object) =>
+  const callAs = async <Result>(account: typeof couple, method: string, path: string, body?: object) =>
     send<Result>(getSiteUrl(), method, path, body, await signIn(getSiteUrl(), account))
   const addFamily = (name: string, side: string) =>
     callAs<Household>(couple, 'POST', `/weddings/${wedding.id}/households`, {
@@ -28,6 +36,11 @@ describe('two families and one wedding', () => {
       side,
       seats: [{ hallId, allowed: 4 }],
     })
+  /** @returns the ids of the families that a member has open on the desk */
+  const findOpenOnDesk = async (): Promise<string[]> => {
+    const { items } = await callAs<StatusList>(couple, 'GET', `/weddings/${wedding.id}/statuses`)
+    return items.filter(({ desk }) => desk !== undefined).map(({ householdId }) => householdId)
+  }
 
   before(async () => {
     await resetBrowser()
@@ -37,7 +50,7 @@ describe('two families and one wedding', () => {
     await publish(getSiteUrl(), couple, 'ar', 1, { weddingId: wedding.id })
     const events = await listEvents(getSiteUrl(), couple, wedding.id)
     hallId = events.find(({ kind }) => kind === 'wedding')!.halls[0]!.id
-    await addFamily('عائلة الشافعي', 'groom')
+    groomsFamily = await addFamily(GROOMS_FAMILY, 'groom')
     await addFamily('الجيران', 'both')
     bridesFamily = await addFamily('عائلة المنشاوي', 'bride')
     await signInBrowser(couple)
@@ -60,10 +73,10 @@ describe('two families and one wedding', () => {
 
   it('shows her the families of her side and of both, and she adds one', async () => {
     await hers.openPage('guests', wedding.id)
-    await hers.expectFamilies(['عائلة الشافعي', 'الجيران'], ['عائلة المنشاوي'])
-    await hers.addFamily('خالتو سعاد')
+    await hers.expectFamilies([GROOMS_FAMILY, 'الجيران'], ['عائلة المنشاوي'])
+    await hers.addFamily(ADDED_FAMILY)
     expect(await listHouseholds(getSiteUrl(), couple, wedding.id)).toMatchObject(
-      expect.arrayContaining([expect.objectContaining({ name: 'خالتو سعاد', side: 'groom' })]),
+      expect.arrayContaining([expect.objectContaining({ name: ADDED_FAMILY, side: 'groom' })]),
     )
   })
 
@@ -77,14 +90,39 @@ describe('two families and one wedding', () => {
     await his.visit('/login')
     await his.signIn(father)
     await his.openPage('guests', wedding.id)
-    await his.expectFamilies(['عائلة المنشاوي', 'الجيران'], ['عائلة الشافعي', 'خالتو سعاد'])
+    await his.expectFamilies(['عائلة المنشاوي', 'الجيران'], [GROOMS_FAMILY, ADDED_FAMILY])
   })
 
   it('offers each of them the messages to the own families alone', async () => {
     await hers.openPage('desk', wedding.id)
-    await hers.expectFamilies(['عائلة الشافعي'], ['عائلة المنشاوي'])
+    await hers.expectFamilies([GROOMS_FAMILY], ['عائلة المنشاوي'])
     await his.openPage('desk', wedding.id)
-    await his.expectFamilies(['عائلة المنشاوي'], ['عائلة الشافعي', 'خالتو سعاد'])
+    await his.expectFamilies(['عائلة المنشاوي'], [GROOMS_FAMILY, ADDED_FAMILY])
+  })
+
+  it('offers the couple another family than the one that she has open', async () => {
+    await hers.openPage('desk', wedding.id)
+    await hers.waitForText(GROOMS_FAMILY)
+    await browser.waitUntil(async () => (await findOpenOnDesk()).includes(groomsFamily.id), {
+      timeoutMsg: 'her desk does not say which family is open',
+    })
+    await deskPage.open(wedding.id)
+    expect(await deskPage.household.getText()).not.toContain(GROOMS_FAMILY)
+    await checkPage()
+  })
+
+  it('tells the couple what she has changed, and takes it back and back again', async () => {
+    const isListed = async () =>
+      (await listHouseholds(getSiteUrl(), couple, wedding.id)).some(({ name }) => name === ADDED_FAMILY)
+    await activityPage.open(wedding.id)
+    await expect(activityPage.change(ADDED_FAMILY)).toHaveText(expect.stringContaining('هدى سالم'))
+    await checkPage()
+    await activityPage.undo(ADDED_FAMILY)
+    expect(await isListed()).toBe(false)
+    await activityPage.undo(translate(undoMessages.isUndo))
+    await browser.waitUntil(isListed, { timeoutMsg: 'the family is not on the list again' })
+    await hers.openPage('guests', wedding.id)
+    await hers.expectFamilies([ADDED_FAMILY], [])
   })
 
   it('shows a reply to the side that it is for, and to the couple', async () => {
@@ -95,7 +133,7 @@ describe('two families and one wedding', () => {
     await hers.expectFamilies([], ['عائلة المنشاوي', 'ألف مبروك'])
     await guestListPage.open(wedding.id)
     await guestListPage.row('عائلة المنشاوي').waitForExist()
-    await guestListPage.row('خالتو سعاد').waitForExist()
+    await guestListPage.row(ADDED_FAMILY).waitForExist()
   })
 
   it('ends the access of a member who is removed, and says so on the open page', async () => {
