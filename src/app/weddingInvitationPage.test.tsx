@@ -63,11 +63,11 @@ describe('the invitation of a wedding that one may only read', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'No invitation yet' })).toBeVisible()
   })
 
-  it('is not edited in the studio, which offers a new one', async () => {
+  it.each(['/createInvitation', '/invitationCard'])('is not edited at %s, which offers a new one', async (at) => {
     server.use(...createDashboardApi({ weddings }).handlers)
     const draft = toDraft({ ...invitation, weddingId })
     const preloadedState = { auth, invitation: { draft, currentSlug: null } }
-    const { user } = renderApp({ at: '/createInvitation', preloadedState })
+    const { user } = renderApp({ at, preloadedState })
     expect(await screen.findByRole('heading', { level: 1, name: /but not edit it/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start an invitation of my own' }))
     expect(await screen.findByLabelText(/Wedding hall/)).toHaveValue('')

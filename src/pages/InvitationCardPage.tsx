@@ -7,11 +7,12 @@ import { selectIsSignedIn } from '../features/auth/authSlice'
 import type { TemplateNumber } from '../card/content'
 import { InvitationCard } from '../card/InvitationCard'
 import { createDraftOfSameWedding, isComplete } from '../features/invitation/draftState'
-import { draftRestored, selectDraft } from '../features/invitation/invitationSlice'
+import { draftCleared, draftRestored, selectDraft } from '../features/invitation/invitationSlice'
 import { toContentFromDraft } from '../features/invitation/draftContent'
 import { RequireSignInToEdit } from '../features/invitation/RequireSignInToEdit'
 import { MissingParts } from '../features/invitation/publish/MissingParts'
 import { PublishPanel } from '../features/invitation/publish/PublishPanel'
+import { RequireEditor } from '../features/weddings/access/RequireEditor'
 import { CardShare } from '../card/share/CardShare'
 import { InvitationIntl } from '../i18n/InvitationIntl'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
@@ -30,9 +31,19 @@ const unframedOnPaper = { '@media print': { display: 'block', padding: 0, border
  * (specification §2).
  */
 export default function InvitationCardPage() {
+  const dispatch = useAppDispatch()
+  const signedIn = useAppSelector(selectIsSignedIn)
+  const { weddingId } = useAppSelector(selectDraft)
+  const navigate = useNavigate()
+  const startNew = () => {
+    dispatch(draftCleared())
+    void navigate(paths.createInvitation)
+  }
   return (
     <RequireSignInToEdit>
-      <Card />
+      <RequireEditor weddingId={signedIn ? weddingId : ''} onStartNew={startNew}>
+        <Card />
+      </RequireEditor>
     </RequireSignInToEdit>
   )
 }

@@ -81,6 +81,13 @@ describe('the guest list of a side manager', () => {
 })
 
 describe('the guest list of a planner', () => {
+  it('has the figures of each hall, and leads to no list for printing', async () => {
+    const { user } = open({ role: 'planner' })
+    await user.click(await screen.findByTestId('figures'))
+    expect(await screen.findByText("Men's hall")).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Print/ })).toBeNull()
+  })
+
   it('edits tables and tags of every family, and keeps everything else', async () => {
     const { user } = open({ role: 'planner' })
     await user.click(await screen.findByRole('button', { name: 'Hany Fouad' }))

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { GuestCounts } from '@shared/guests/summary'
 import { weddingPath } from '@shared/routes'
+import { getWeddingRights } from '@shared/weddingRights'
 import type { Hall, Wedding } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import { seatMessages } from '@/i18n/messages/weddings'
@@ -25,6 +26,7 @@ interface SummaryProps {
 /** The list in figures: families, guests, the seats of each hall against its capacity and the share of each side, both sides and the tags. */
 export const Summary = memo(function Summary({ wedding, halls, counts, tag, onTag }: SummaryProps) {
   const intl = useIntl()
+  const canPrint = getWeddingRights(wedding).pages.includes('guestPrint')
   return (
     <section className={styles.card} aria-label={intl.formatMessage(guestSummaryMessages.title)}>
       <Counts
@@ -38,15 +40,17 @@ export const Summary = memo(function Summary({ wedding, halls, counts, tag, onTa
       <HallSeatsList
         halls={halls}
         counts={counts.halls}
-        renderAction={(id, name) => (
-          <IconButton
-            component={Link}
-            to={`${weddingPath('guestPrint', wedding.id)}?hall=${id}`}
-            aria-label={intl.formatMessage(guestSummaryMessages.print, { hall: name })}
-          >
-            <PrintIcon fontSize="small" />
-          </IconButton>
-        )}
+        renderAction={(id, name) =>
+          canPrint && (
+            <IconButton
+              component={Link}
+              to={`${weddingPath('guestPrint', wedding.id)}?hall=${id}`}
+              aria-label={intl.formatMessage(guestSummaryMessages.print, { hall: name })}
+            >
+              <PrintIcon fontSize="small" />
+            </IconButton>
+          )
+        }
       />
       <ul className={styles.sides}>
         {counts.sides
