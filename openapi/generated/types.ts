@@ -3807,6 +3807,13 @@ export interface components {
             /** @description Absent when it can no longer be undone */
             undoableUntil?: components["schemas"]["Instant"];
             undoneAt?: components["schemas"]["Instant"];
+            maybeElsewhere?: components["schemas"]["MaybeElsewhere"];
+        };
+        /** @description Households that the import added and whose phone is on a household of the other family's side, too. For a side manager who imports, and absent without any */
+        MaybeElsewhere: {
+            count: number;
+            /** @description Of the first ones, as the import has them */
+            names: components["schemas"]["Text"][];
         };
         ImportList: {
             items: components["schemas"]["Import"][];

@@ -104,6 +104,8 @@ export const CHANGES_PER_WEDDING = 10_000
 export const CHANGES_PER_PAGE = 50
 /** Names of households that a change of many shows. */
 export const CHANGED_NAMES_SHOWN = 3
+/** Names of households that are told after an import as those that the other family may have, too. */
+export const ELSEWHERE_NAMES_SHOWN = 10
 /** New changes that are counted. */
 export const CHANGES_COUNTED = 100
 /** How long other members see that a household is open on somebody's desk. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { components } from '../../../openapi/generated/types.ts'
 import { hasSameDetails, mergeRow } from '../../../shared/guests/merge.ts'
 import { cleanLine } from '../../../shared/text.ts'
-import { IMPORT_LISTED_S } from '../../config/limits.ts'
+import { ELSEWHERE_NAMES_SHOWN, IMPORT_LISTED_S } from '../../config/limits.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
@@ -20,7 +20,7 @@ import { cleanHousehold, toDetails, toHouseholdColumns } from './model.ts'
 import type { HouseholdDetails, StoredHousehold, WeddingDefaults } from './model.ts'
 import { findHouseholdsByIds } from './repository/households.ts'
 import { replaceWithinLimit } from './seatLimit.ts'
-import { findImport, findImports, insertImport, isOfView } from './repository/imports.ts'
+import { findImport, findImports, findNamesElsewhere, insertImport, isOfView } from './repository/imports.ts'
 import type { ImportRecord } from './repository/imports.ts'
 import {
   buildHousehold,
@@ -103,6 +103,17 @@ export async function importHouseholds(
     await recordChanges(trx, toChangeKeys(view, now), [describeImport('imported', record)])
     return record
   })
+}
+
+/** @returns what a side manager is told of an import that may hold families of the other side; undefined for nothing */
+export async function findMaybeElsewhere(
+  { db }: Pick<AppDeps, 'db'>,
+  view: WeddingView,
+  { id }: ImportRecord,
+): Promise<Schemas['MaybeElsewhere'] | undefined> {
+  if (view.member?.role !== 'sideManager') return undefined
+  const names = await findNamesElsewhere(db, view, id)
+  return names.length === 0 ? undefined : { count: names.length, names: names.slice(0, ELSEWHERE_NAMES_SHOWN) }
 }
 
 /** @returns an import, or that it was undone, for the log */

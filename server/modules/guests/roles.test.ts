@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addMember } from '../../../tests/server/support/members.ts'
 import { sendReply } from '../../../tests/server/support/replies.ts'
 import { getFieldErrors, registerCouple, startTestServer } from '../../../tests/server/support/server.ts'
@@ -117,6 +118,23 @@ describe('an import of a side manager', () => {
     await bulk(owner, { ids: [items[0].id], action: 'setSide', side: 'both' })
     expect((await call(father, 'POST', `imports/${id}/undo`)).status).toBe(404)
     expect((await call(mother, 'POST', `imports/${id}/undo`)).body).toMatchObject({ removed: 1, kept: 1 })
+  })
+
+  it('says which of its families the other family may have too, by their phones, and nothing of those', async () => {
+    const phones = ['01001234567', '01112345678', '01223456789', '01551234567']
+    await add('bride', { name: 'آل منصور', phone: phones[0] })
+    await add('both', { name: 'الجيران', phone: phones[1] })
+    const { id } = await add('bride', { name: 'آل عزت', phone: phones[2] })
+    await call(owner, 'DELETE', `households/${id}`)
+    const rows = phones.map((phone, index) => ({ name: `عائلة ${index}`, phone: `+2${phone}` }))
+    const imported = { id: randomUUID(), source: 'paste', rows }
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      expect((await call(mother, 'POST', 'imports', imported)).body).toMatchObject({
+        added: 4,
+        maybeElsewhere: { count: 1, names: ['عائلة 0'] },
+      })
+    expect((await importRows(owner, rows.slice(0, 1))).body).not.toHaveProperty('maybeElsewhere')
+    expect((await importRows(mother, [{ name: 'منى' }])).body).not.toHaveProperty('maybeElsewhere')
   })
 })
 

@@ -3,7 +3,7 @@ import type { Handlers, Request, ResponseBody } from '../../http/handlerTypes.ts
 import { createLinkToken } from '../../lib/codes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { editHouseholds } from './bulk.ts'
-import { importHouseholds, listImports } from './imports.ts'
+import { findMaybeElsewhere, importHouseholds, listImports } from './imports.ts'
 import type { ImportRecord } from './imports.ts'
 import { toHouseholdWire } from './model.ts'
 import { replaceLinkToken } from './personalLinks.ts'
@@ -96,8 +96,12 @@ export function createGuestHandlers(deps: WeddingDeps): Handlers<GuestOperation>
       items: (await listImports(deps, getView(request))).map((record) => toImportWire(record, clock())),
     }),
 
-    importHouseholds: async (request) =>
-      toImportWire(await importHouseholds(deps, getView(request), request.body), clock()),
+    importHouseholds: async (request) => {
+      const view = getView(request)
+      const record = await importHouseholds(deps, view, request.body)
+      const maybeElsewhere = await findMaybeElsewhere(deps, view, record)
+      return { ...toImportWire(record, clock()), ...(maybeElsewhere ? { maybeElsewhere } : {}) }
+    },
 
     undoImport: async (request) => {
       const { record, ...counts } = await undoImport(deps, getView(request), request.params.importId)

@@ -1228,6 +1228,11 @@ export type GuestSummary = {
   }[];
 };
 export type ImportSource = "paste" | "csv" | "xlsx" | "vcard" | "contacts";
+export type MaybeElsewhere = {
+  count: number;
+  /** Of the first ones, as the import has them */
+  names: Text[];
+};
 export type Import = {
   id: Id;
   source: ImportSource;
@@ -1239,6 +1244,7 @@ export type Import = {
   /** Absent when it can no longer be undone */
   undoableUntil?: Instant;
   undoneAt?: Instant;
+  maybeElsewhere?: MaybeElsewhere;
 };
 export type ImportList = {
   items: Import[];

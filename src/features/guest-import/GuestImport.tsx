@@ -59,6 +59,7 @@ function Flow({ data }: { data: ImportData }) {
       <ImportResult
         weddingId={data.wedding.id}
         result={sending.stored}
+        maybeElsewhere={sending.maybeElsewhere}
         onRestart={restart}
         onCheckAgain={sending.hasChanged ? checkAgain : undefined}
       />

@@ -120,6 +120,28 @@ describe('undo', () => {
   })
 })
 
+describe('families that the other family may have, too', () => {
+  it('are named after the import of a side manager, until it is undone', async () => {
+    const page = open()
+    const maybeElsewhere = { count: 12, names: ['منى عادل', 'خالد مصطفى'] }
+    server.use(http.post(api(`${path}/imports`), () => HttpResponse.json({ ...imported, maybeElsewhere })))
+    await paste(page, LINES)
+    await preview()
+    await page.user.click(getButton('Add 3 families'))
+    const notice = await screen.findByText(/^Maybe on the other family's list/)
+    expect(notice).toHaveTextContent('too: منى عادل, خالد مصطفى and 10 more. Ask the couple.')
+    const undoneImport = { ...imported, undoneAt: '2026-11-23T11:00:00.000Z' }
+    server.use(
+      http.post(api(`${path}/imports/${imported.id}/undo`), () =>
+        HttpResponse.json({ removed: 3, restored: 0, kept: 0, import: undoneImport }),
+      ),
+    )
+    await page.user.click(getButton('Undo this import'))
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
+  })
+})
+
 describe('loading', () => {
   it('offers a retry when the guest list cannot be loaded', async () => {
     server.use(...createHandlers())

@@ -226,6 +226,7 @@ export const resultMessages = {
     undone: { removed: number; restored: number; kept: number }
     undoneOn: { time: string }
     undoNamed: { name: string }
+    maybeElsewhere: { names: string; more: number; bdi: MessageTag }
   }>({
     counts: {
       id: 'guestImport.counts',
@@ -240,5 +241,10 @@ export const resultMessages = {
     },
     undoneOn: { id: 'guestImport.undoneOn', defaultMessage: 'Undone on {time}' },
     undoNamed: { id: 'guestImport.undoNamed', defaultMessage: 'Undo this import: {name}' },
+    maybeElsewhere: {
+      id: 'guestImport.maybeElsewhere',
+      defaultMessage:
+        "Maybe on the other family's list, too: <bdi>{names}</bdi>{more, plural, =0 {} one { and # more} other { and # more}}. Ask the couple.",
+    },
   }),
 }

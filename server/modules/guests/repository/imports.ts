@@ -1,3 +1,4 @@
+import { isReadable } from '../../../database/readableSides.ts'
 import type { WeddingView } from '../../../lib/weddingView.ts'
 import type { Db, DbTransaction, Row } from '../../../database/schema.ts'
 
@@ -42,6 +43,28 @@ export const findUndoableImports = (trx: DbTransaction, weddingId: string): Prom
     .where('before', 'is not', null)
     .$narrowType<{ before: string }>()
     .execute()
+
+/** @returns the names of the households that an import added and whose phone is on a household that the member may not read, too */
+export async function findNamesElsewhere(db: Db, view: WeddingView, importId: string): Promise<string[]> {
+  const hidden = db
+    .selectFrom('households')
+    .select('phone_e164')
+    .where('wedding_id', '=', view.weddingId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.not(isReadable(view, 'side')))
+  const rows = await db
+    .selectFrom('households')
+    .select('name')
+    .where('wedding_id', '=', view.weddingId)
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is', null)
+    .where(isReadable(view, 'side'))
+    .where('phone_e164', 'in', hidden)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ name }) => name)
+}
 
 export async function updateBefore(trx: DbTransaction, id: string, before: string): Promise<void> {
   await trx.updateTable('imports').set({ before }).where('id', '=', id).execute()

@@ -74,6 +74,8 @@ export function useSendImport(weddingId: string, draft: ImportDraft) {
     failure: attempt?.draft.source === draft.source ? failure : null,
     /** The import, once the server has stored it. */
     stored,
+    /** Of a side manager's import, families that the other family may have on its list, too. */
+    maybeElsewhere: response?.maybeElsewhere,
     /** Whether the person has changed anything since it was sent. */
     hasChanged: attempt !== null && attempt.draft !== draft,
     /** Starts another import. */

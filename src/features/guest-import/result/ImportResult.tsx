@@ -7,8 +7,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
-import type { Import, ImportUndone } from '@/api/weddings'
+import type { Import, ImportUndone, MaybeElsewhere } from '@/api/weddings'
 import { resultMessages } from '@/i18n/messages/guestImportPreview'
+import { renderBdi } from '@/i18n/renderBdi'
 import { palette, radius } from '@/theme/tokens'
 import { Khatim } from '@/ui/ornament/Khatim'
 import { StepHeading } from '../StepHeading'
@@ -18,13 +19,14 @@ import { useUndoImport } from './useUndoImport'
 interface ImportResultProps {
   weddingId: string
   result: Import
+  maybeElsewhere: MaybeElsewhere | undefined
   onRestart: () => void
   /** Given when the person has changed the list since it was sent. */
   onCheckAgain: (() => void) | undefined
 }
 
 /** What the import has done, with its undo. */
-export function ImportResult({ weddingId, result, onRestart, onCheckAgain }: ImportResultProps) {
+export function ImportResult({ weddingId, result, maybeElsewhere, onRestart, onCheckAgain }: ImportResultProps) {
   const intl = useIntl()
   const [undone, setUndone] = useState<ImportUndone | null>(null)
   const undo = useUndoImport(weddingId, setUndone)
@@ -56,6 +58,18 @@ export function ImportResult({ weddingId, result, onRestart, onCheckAgain }: Imp
       {onCheckAgain && !isUndone && (
         <Alert severity="warning">
           <FormattedMessage {...resultMessages.changedSince} />
+        </Alert>
+      )}
+      {maybeElsewhere && !isUndone && (
+        <Alert severity="info">
+          <FormattedMessage
+            {...resultMessages.maybeElsewhere}
+            values={{
+              names: intl.formatList(maybeElsewhere.names, { type: 'unit' }),
+              more: maybeElsewhere.count - maybeElsewhere.names.length,
+              bdi: renderBdi,
+            }}
+          />
         </Alert>
       )}
       {undo.failure !== null && <Alert severity="error">{undo.failure}</Alert>}
