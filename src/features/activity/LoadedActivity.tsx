@@ -117,6 +117,7 @@ function Done({ undoing: { done, close } }: { undoing: Undoing }) {
   return (
     <Snackbar
       open
+      data-testid="undone"
       autoHideDuration={DONE_MS}
       anchorOrigin={topRight}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}

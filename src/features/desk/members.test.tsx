@@ -121,7 +121,7 @@ describe('a message of another member', () => {
     await findFamily('Dr. Ahmed')
     addSend(invite(ahmed.id), mother.id)
     poll()
-    expect(await screen.findByRole('alert')).toHaveTextContent('أم العريس sent this now.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('أم العريس has just sent this.')
     expect(await findFamily('Dr. Ahmed')).toBeVisible()
     advance(11 * 60_000)
     expect(screen.getByRole('alert')).toHaveTextContent('أم العريس sent this 11 minutes ago.')

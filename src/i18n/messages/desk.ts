@@ -99,12 +99,17 @@ export const deskMessages = {
 /** What another member does with the family that is shown, or has done. Without a name, `isKnown` is `no`. */
 export const deskMemberMessages = defineMessages<{
   open: { isKnown: 'yes' | 'no'; name: string; bdi: MessageTag }
+  justSent: { isKnown: 'yes' | 'no'; name: string; bdi: MessageTag }
   sent: { isKnown: 'yes' | 'no'; name: string; when: string; bdi: MessageTag }
   wrongNumber: { isKnown: 'yes' | 'no'; name: string; when: string; bdi: MessageTag }
 }>({
   open: {
     id: 'desk.member.open',
     defaultMessage: '{isKnown, select, yes {<bdi>{name}</bdi>} other {Another member}} has this family open now.',
+  },
+  justSent: {
+    id: 'desk.member.justSent',
+    defaultMessage: '{isKnown, select, yes {<bdi>{name}</bdi>} other {Another member}} has just sent this.',
   },
   sent: {
     id: 'desk.member.sent',

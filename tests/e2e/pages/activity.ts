@@ -1,7 +1,6 @@
 import { weddingPath } from '@shared/routes'
-import { undoMessages } from '@/i18n/messages/activity'
 import { click } from '../support/fields.ts'
-import { translate, visit } from '../support/visit.ts'
+import { visit } from '../support/visit.ts'
 
 /** What the members of a wedding have changed. */
 export const activityPage = {
@@ -11,9 +10,11 @@ export const activityPage = {
   },
   /** The newest change that has a text. */
   change: (text: string) => $(`//main//li[@data-testid="change"][contains(normalize-space(), "${text}")]`),
-  /** Undoes the newest change that has a text. */
+  /** Undoes the newest change that has a text, and waits until that is said. */
   async undo(text: string) {
     await click(this.change(text).$('[data-testid="undo"]'))
-    await this.change(translate(undoMessages.isUndo)).waitForExist()
+    await $('[data-testid="undone"]').waitForDisplayed()
+    await click($('[data-testid="undone"] button'))
+    await $('[data-testid="undone"]').waitForExist({ reverse: true })
   },
 }

@@ -16,23 +16,25 @@ interface ActivityNoticeProps {
 
 /** Says what another member does, or has just done, with the household. */
 export function ActivityNotice({ activity, members, now }: ActivityNoticeProps) {
-  const intl = useIntl()
   const name = members.getName(activity.memberId)
   const values = { isKnown: name === undefined ? 'no' : 'yes', name: name ?? '', bdi: renderBdi } as const
-  const formatAge = (at: string): string => {
-    const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS)
-    const numeric = 'auto'
-    return minutes > 0
-      ? intl.formatRelativeTime(-minutes, 'minute', { numeric })
-      : intl.formatRelativeTime(0, 'second', { numeric })
-  }
   return (
     <Notice tone="warning">
-      {activity.type === 'open' ? (
-        <FormattedMessage {...deskMemberMessages.open} values={values} />
-      ) : (
-        <FormattedMessage {...deskMemberMessages[activity.type]} values={{ ...values, when: formatAge(activity.at) }} />
-      )}
+      <Text activity={activity} now={now} values={values} />
     </Notice>
   )
+}
+
+interface TextProps extends Omit<ActivityNoticeProps, 'members'> {
+  values: { isKnown: 'yes' | 'no'; name: string; bdi: typeof renderBdi }
+}
+
+function Text({ activity, now, values }: TextProps) {
+  const intl = useIntl()
+  if (activity.type === 'open') return <FormattedMessage {...deskMemberMessages.open} values={values} />
+  const minutes = Math.floor((now - Date.parse(activity.at)) / MINUTE_MS)
+  if (activity.type === 'sent' && minutes <= 0)
+    return <FormattedMessage {...deskMemberMessages.justSent} values={values} />
+  const when = intl.formatRelativeTime(-Math.max(minutes, 0), 'minute', { numeric: 'auto' })
+  return <FormattedMessage {...deskMemberMessages[activity.type]} values={{ ...values, when }} />
 }
