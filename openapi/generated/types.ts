@@ -3407,22 +3407,22 @@ export interface components {
         };
         ChangeNumber: number;
         /**
-         * @description `households` with imports, links and the bin; `replies` that a member has recorded
+         * @description `households` with imports, links and the bin; `replies` that a member has recorded; `plans`: events, halls and invitations
          * @enum {string}
          */
-        ChangeTopic: "households" | "replies" | "members";
+        ChangeTopic: "households" | "replies" | "plans" | "members";
         /**
          * @description `householdMovedAway` is for managers of the side that a household has left, `householdErased` of one that was deleted for ever
          * @enum {string}
          */
-        ChangeKind: "householdAdded" | "householdEdited" | "householdMovedAway" | "householdDeleted" | "householdRestored" | "householdErased" | "linkRenewed" | "linkRevoked" | "imported" | "importUndone" | "replyRecorded" | "replyUndone" | "replyRestored" | "memberJoined" | "memberChanged" | "memberRemoved" | "memberLeft";
+        ChangeKind: "householdAdded" | "householdEdited" | "householdMovedAway" | "householdDeleted" | "householdRestored" | "householdErased" | "linkRenewed" | "linkRevoked" | "imported" | "importUndone" | "replyRecorded" | "replyUndone" | "replyRestored" | "eventAdded" | "eventEdited" | "eventDeleted" | "hallAdded" | "hallEdited" | "hallDeleted" | "invitationAdded" | "invitationEdited" | "invitationDeleted" | "memberJoined" | "memberChanged" | "memberRemoved" | "memberLeft";
         ChangeMember: {
             id: components["schemas"]["Id"];
             label?: components["schemas"]["MemberLabel"];
             /** @description First and last name of the account */
             name?: string;
         };
-        /** @description The details of a household that the change replaced, without its phone; an absent one that the other object has was empty */
+        /** @description The details of a household, without its phone, of an event or of a hall that the change replaced; an absent one that the other object has was empty */
         ChangedDetails: {
             name?: components["schemas"]["Text"];
             side?: components["schemas"]["Side"];
@@ -3434,6 +3434,19 @@ export interface components {
             seats?: components["schemas"]["SeatList"];
             persons?: components["schemas"]["PersonList"];
             asksReply?: boolean;
+            /** @description Which event it is; in both objects */
+            event?: components["schemas"]["EventKind"];
+            title?: components["schemas"]["Text"];
+            date?: components["schemas"]["CalendarDate"];
+            time?: string;
+            status?: components["schemas"]["EventStatus"];
+            place?: components["schemas"]["Text"];
+            address?: components["schemas"]["Text"];
+            area?: components["schemas"]["Text"];
+            audience?: components["schemas"]["Audience"];
+            capacity?: number;
+            groomSeats?: number;
+            brideSeats?: number;
             role?: components["schemas"]["MemberRole"];
             managedSide?: components["schemas"]["ManagedSide"];
         };
@@ -3445,9 +3458,9 @@ export interface components {
             /** @description Whether it was the signed-in account */
             isOwn: boolean;
             kind: components["schemas"]["ChangeKind"];
-            /** @description Households, as far as the account sees them; rows of an import */
+            /** @description Households, as far as the account sees them; rows of an import; events of a change of plans */
             count: number;
-            /** @description Of the first households, as they were called; of the file of an import, or of the member. Names that were deleted for ever or at the guests' wish are left out */
+            /** @description Of the first households, as they were called; of the file of an import, of the hall, or of the member; the title of an event that has one. Names that were deleted for ever or at the guests' wish are left out */
             names: string[];
             /** @description Of one household */
             householdId?: components["schemas"]["Id"];
@@ -3600,6 +3613,8 @@ export interface components {
          * @enum {string}
          */
         EventStatus: "postponed" | "calledOff";
+        /** @enum {string} */
+        Audience: "mixed" | "men" | "women";
         EventDetails: {
             /** @description Of a `custom` event, which requires one; other kinds have none */
             title?: components["schemas"]["Text"];
@@ -3672,8 +3687,7 @@ export interface components {
         HallDetails: {
             /** @description Without it, the hall is called as the place of its event */
             name?: components["schemas"]["Text"];
-            /** @enum {string} */
-            audience: "mixed" | "men" | "women";
+            audience: components["schemas"]["Audience"];
             /** @description Number of seats; a warning when more are allotted, never a limit */
             capacity?: number;
             groomSeats?: components["schemas"]["SideSeats"];

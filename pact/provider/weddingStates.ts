@@ -61,9 +61,15 @@ export function createWeddingStateHandlers(
       // A new wedding has an event and a hall with ids of its own.
       await db.deleteFrom('events').where('wedding_id', '=', weddingId).execute()
       const time = { date: '2050-06-17', time: '19:30' }
-      await createEvent(deps, weddingId, { id: eventId, kind: 'wedding', ...time, ...place })
+      await createEvent(deps, viewWholeWedding(weddingId), { id: eventId, kind: 'wedding', ...time, ...place })
       const seats = { capacity: 300, groomSeats: 140, brideSeats: 160 }
-      await createHall(deps, weddingId, { id: hallId, eventId, name: 'قاعة النيل', audience: 'mixed', ...seats })
+      await createHall(deps, viewWholeWedding(weddingId), {
+        id: hallId,
+        eventId,
+        name: 'قاعة النيل',
+        audience: 'mixed',
+        ...seats,
+      })
       await db.updateTable('weddings').set({ version }).where('id', '=', weddingId).execute()
       await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
       await db.updateTable('halls').set({ version }).where('id', '=', hallId).execute()
@@ -103,15 +109,17 @@ export function createWeddingStateHandlers(
     },
 
     'plans have been changed': async ({ weddingId, eventId }) => {
-      await changePlans(deps, weddingId, { events: [{ id: eventId, version: 1, date: '2050-07-01', ...place }] })
+      const view = viewWholeWedding(weddingId)
+      await changePlans(deps, view, { events: [{ id: eventId, version: 1, date: '2050-07-01', ...place }] })
       return {}
     },
 
     'a wedding is full': async ({ weddingId, eventId }) => {
       const event = { kind: 'custom', title: 'Dinner' } as const
-      for (let count = 1; count < EVENTS_PER_WEDDING; count += 1) await createEvent(deps, weddingId, event)
+      for (let count = 1; count < EVENTS_PER_WEDDING; count += 1)
+        await createEvent(deps, viewWholeWedding(weddingId), event)
       const hall = { eventId, name: 'Garden', audience: 'mixed' } as const
-      for (let count = 1; count < HALLS_PER_EVENT; count += 1) await createHall(deps, weddingId, hall)
+      for (let count = 1; count < HALLS_PER_EVENT; count += 1) await createHall(deps, viewWholeWedding(weddingId), hall)
       const rows = Array.from({ length: HOUSEHOLDS_PER_WEDDING }, (_, index) => ({ name: `Family ${index}` }))
       await importHouseholds(deps, viewWholeWedding(weddingId), { source: 'paste', rows })
       return {}

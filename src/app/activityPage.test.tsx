@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { sampleWedding, weddingId } from '@tests/fixtures/wedding'
+import type { Change } from '@/api/weddings'
 import { createChange, hoda, type createActivityApi } from '@tests/mocks/activity'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { menHall } from '@tests/mocks/guests'
@@ -65,6 +66,35 @@ describe('the list of changes', () => {
       'Guest or family: Ahmed → Haj Ahmed',
       'Note: (empty) → Aunt',
       'Phone number: changed',
+    ])
+  })
+
+  it('lists what an edit of an event or a hall has changed', async () => {
+    const event: Partial<Change> = {
+      kind: 'eventEdited',
+      names: [],
+      before: { event: 'wedding', date: '2050-06-17', status: 'postponed' },
+      after: { event: 'wedding', date: '2050-07-01', time: '19:30' },
+    }
+    const hall: Partial<Change> = {
+      kind: 'hallEdited',
+      before: { audience: 'mixed' },
+      after: { audience: 'men', capacity: 1200 },
+    }
+    open({ changes: [createChange(2, event), createChange(1, hall)] })
+    await findEntries()
+    const listDetails = (entry: HTMLElement) =>
+      within(entry)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(listDetails(listEntries()[0]!)).toEqual([
+      'Date: Friday, June 17, 2050 → Friday, July 1, 2050',
+      'Time: (empty) → 7:30\u00A0pm',
+      'Takes place: postponed → as planned',
+    ])
+    expect(listDetails(listEntries()[1]!)).toEqual([
+      'Who is the hall for?: Mixed → Men',
+      'Number of seats: (empty) → 1,200',
     ])
   })
 

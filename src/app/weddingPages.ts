@@ -101,6 +101,8 @@ export const weddingPages: PageRoute[] = [
     Page: createLazyPage(
       () => import(/* webpackChunkName: "page-activity" */ '../pages/ActivityPage'),
       'activity',
+      'activitySentences',
+      'events',
       'guests',
       'weddings',
     ),

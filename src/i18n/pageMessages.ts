@@ -6,6 +6,7 @@ export type PageCatalogue =
   | 'about'
   | 'account'
   | 'activity'
+  | 'activitySentences'
   | 'cardForm'
   | 'consent'
   | 'dashboard'

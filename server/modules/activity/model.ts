@@ -21,6 +21,17 @@ export const KINDS_OF_TOPIC: Record<ChangeTopic, readonly ChangeKind[]> = {
     'importUndone',
   ],
   replies: ['replyRecorded', 'replyUndone', 'replyRestored'],
+  plans: [
+    'eventAdded',
+    'eventEdited',
+    'eventDeleted',
+    'hallAdded',
+    'hallEdited',
+    'hallDeleted',
+    'invitationAdded',
+    'invitationEdited',
+    'invitationDeleted',
+  ],
   members: ['memberJoined', 'memberChanged', 'memberRemoved', 'memberLeft'],
 }
 

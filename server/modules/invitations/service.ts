@@ -1,48 +1,28 @@
-import { formatCouple } from '../../../shared/formatCouple.ts'
-import { DEFAULT_TIME_ZONE } from '../../../shared/limits.ts'
-import { INVITATIONS_PER_ACCOUNT } from '../../config/limits.ts'
-import { isUniqueViolation } from '../../database/errors.ts'
-import { lockAccount } from '../../database/lockAccount.ts'
 import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import type { MemberRole } from '../../lib/weddingView.ts'
-import { resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { isOwnBackground } from '../uploads/service.ts'
-import { saveInvitationPlans } from '../weddings/invitationPlans.ts'
-import {
-  checkWeddingLimit,
-  findMember,
-  lockWedding,
-  lockWeddingIfExists,
-  removeEmptyWedding,
-  storeWedding,
-} from '../weddings/service.ts'
+import { recordChanges } from '../weddings/changes.ts'
+import { describeInvitation } from '../weddings/describePlans.ts'
+import { findMember, lockWedding, removeEmptyWedding } from '../weddings/service.ts'
 import type { InvitationCache } from './cache.ts'
-import { checkDetails, cleanDetails, hasDetails, toInvitationPlans, toWire } from './model.ts'
+import { checkDetails, cleanDetails } from './model.ts'
 import type { InvitationDetails, InvitationRow, PublishedInvitation } from './model.ts'
 import {
   copyPlaces,
-  countInvitationsOfOwner,
   deleteInvitationRow,
-  findInvitationByRequestKey,
   findInvitationsOfMember,
   findInvitationsOfWedding,
   findOwnInvitation,
-  insertInvitation,
   raiseVersions,
-  reserveSlug,
   updateInvitation,
 } from './repository.ts'
-import { createSlug } from './slug.ts'
+import { EDITORS, storeUnderFreeSlug, storeWithPlans } from './storeInvitation.ts'
+import type { InvitationKeys } from './storeInvitation.ts'
 
 export { findSlugsOfWedding, findInvitationsOfOwner, findSlugsOfOwner, handOverInvitations } from './repository.ts'
-
-/** The maximum number of attempts when another process takes the same slug at the same time (65 random bits). */
-const SLUG_ATTEMPTS = 3
-/** Roles that publish and edit invitations. */
-const EDITORS: readonly MemberRole[] = ['owner', 'planner']
 
 export interface InvitationDeps extends AppDeps {
   invitationCache: InvitationCache
@@ -59,58 +39,6 @@ async function checkBackground(
     throw createFieldError('backgroundImage', (texts) => texts.picture)
 }
 
-/** What is stored besides the details. */
-interface InvitationKeys {
-  ownerId: string
-  /** The request's idempotency key. */
-  requestKey: string | null
-  /** The wedding that it invites to; without it, a new wedding is created. */
-  weddingId: string | undefined
-}
-
-/**
- * Stores an invitation under a new slug, and its dates and place with the wedding.
- * @returns the invitation, and the other invitations of the wedding whose dates or place have changed
- * @throws ApiError unauthorized (the account does not exist any more), validation_failed (the wedding), limit_reached; the database's error
- * when the slug is taken
- */
-function storeInvitation(
-  { db, clock }: InvitationDeps,
-  { ownerId, requestKey, weddingId: givenWeddingId }: InvitationKeys,
-  details: InvitationDetails,
-): Promise<StoredInvitation> {
-  return db.transaction().execute(async (trx) => {
-    if ((await lockAccount(trx, ownerId)) === null) throw new ApiError('unauthorized')
-    const existing = await findInvitationByRequestKey(trx, ownerId, requestKey)
-    if (existing) {
-      const isSame = hasDetails(existing, details) && [undefined, existing.wedding_id].includes(givenWeddingId)
-      return {
-        row: await resolveRepeated(existing, { isOwn: true, isSame, current: () => toWire(existing) }),
-        moved: [],
-      }
-    }
-    if ((await countInvitationsOfOwner(trx, ownerId)) >= INVITATIONS_PER_ACCOUNT) throw new ApiError('limit_reached')
-    if (givenWeddingId !== undefined) await lockOwnWedding(trx, ownerId, givenWeddingId)
-    const now = getTimestamp(clock)
-    const weddingId = givenWeddingId ?? (await storeOwnWedding(trx, ownerId, details, now))
-    const slug = createSlug(details.groom, details.card?.withholdsBride ? '' : details.bride, details.language)
-    await reserveSlug(trx, slug)
-    const keys = { wedding_id: weddingId, owner_id: ownerId, slug, request_key: requestKey }
-    const insert = () => insertInvitation(trx, keys, details, now)
-    if (givenWeddingId === undefined)
-      return { row: (await findOwnInvitation(trx, ownerId, await insert()))!, moved: [] }
-    return storeWithPlans(trx, { ownerId, weddingId }, details, now, insert)
-  })
-}
-
-/** @throws ApiError validation_failed when the account is no member; forbidden when its role does not edit invitations */
-async function lockOwnWedding(trx: DbTransaction, userId: string, weddingId: string): Promise<void> {
-  const member = await findMember(trx, userId, weddingId)
-  if (!member || !(await lockWeddingIfExists(trx, weddingId)))
-    throw createFieldError('weddingId', (texts) => texts.unknownWedding)
-  if (!EDITORS.includes(member.role)) throw new ApiError('forbidden')
-}
-
 /**
  * @param roles that may do it
  * @returns an invitation of a wedding of the account
@@ -122,45 +50,6 @@ async function getInvitation(db: Db, userId: string, id: string, roles: readonly
   if (!member) throw new ApiError('not_found')
   if (!roles.includes(member.role)) throw new ApiError('forbidden')
   return row
-}
-
-interface StoredInvitation {
-  row: InvitationRow
-  /** The other invitations of the wedding, whose dates or place have changed. */
-  moved: InvitationRow[]
-}
-
-/** Creates the wedding of an invitation that names none, with its dates and place. @returns its id */
-async function storeOwnWedding(
-  trx: DbTransaction,
-  ownerId: string,
-  details: InvitationDetails,
-  now: string,
-): Promise<string> {
-  const { language, timeZone = DEFAULT_TIME_ZONE } = details
-  await checkWeddingLimit(trx, ownerId)
-  const title = formatCouple(details, language)
-  return storeWedding(trx, ownerId, { title, language, timeZone }, { plans: toInvitationPlans(details), now })
-}
-
-/**
- * Saves dates and place of an invitation with its wedding, then the invitation itself: the triggers for the previous release, which copy the place
- * of a stored invitation, must find it in the wedding already. When the plans have changed, the versions of the other invitations are raised.
- * @param store stores the invitation and returns its id
- */
-async function storeWithPlans(
-  trx: DbTransaction,
-  { ownerId, weddingId }: { ownerId: string; weddingId: string },
-  details: InvitationDetails,
-  now: string,
-  store: () => Promise<string>,
-): Promise<StoredInvitation> {
-  const isChanged = await saveInvitationPlans(trx, weddingId, toInvitationPlans(details), now)
-  const id = await store()
-  if (isChanged) await raiseVersions(trx, weddingId, now, id)
-  const moved = isChanged ? (await findInvitationsOfWedding(trx, weddingId)).filter((row) => row.id !== id) : []
-  await copyPlaces(trx, moved)
-  return { row: (await findOwnInvitation(trx, ownerId, id))!, moved }
 }
 
 /** Updates the cache and the preview pictures after invitations have changed. */
@@ -182,17 +71,6 @@ export async function touchInvitations(
   const rows = await findInvitationsOfWedding(trx, weddingId)
   await copyPlaces(trx, rows)
   return () => announceChanges(deps, rows)
-}
-
-/** Stores an invitation, with another slug while the slug is taken. */
-async function storeUnderFreeSlug(...args: Parameters<typeof storeInvitation>): Promise<StoredInvitation> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await storeInvitation(...args)
-    } catch (error) {
-      if (!isUniqueViolation(error) || attempt === SLUG_ATTEMPTS) throw error
-    }
-  }
 }
 
 /**
@@ -236,11 +114,12 @@ export async function editInvitation(
   const now = getTimestamp(deps.clock)
   const { row, moved } = await deps.db.transaction().execute(async (trx) => {
     await lockWedding(trx, before.wedding_id)
-    const keys = { ownerId, weddingId: before.wedding_id }
-    return storeWithPlans(trx, keys, details, now, async () => {
+    const keys = { weddingId: before.wedding_id, userId: ownerId, now }
+    const store = async () => {
       if (!(await updateInvitation(trx, id, version, details, now))) throw new ApiError('version_conflict')
       return id
-    })
+    }
+    return storeWithPlans(trx, keys, details, { kind: 'invitationEdited', store })
   })
   announceChanges(deps, [row, ...moved])
   return row
@@ -251,7 +130,7 @@ export async function editInvitation(
  * @throws ApiError not_found, forbidden
  */
 export async function removeInvitation(
-  { db, invitationCache }: InvitationDeps,
+  { db, clock, invitationCache }: InvitationDeps,
   ownerId: string,
   id: string,
 ): Promise<void> {
@@ -259,6 +138,8 @@ export async function removeInvitation(
     const row = await getInvitation(trx, ownerId, id, ['owner'])
     await lockWedding(trx, row.wedding_id)
     await deleteInvitationRow(trx, id)
+    const keys = { weddingId: row.wedding_id, userId: ownerId, now: getTimestamp(clock) }
+    await recordChanges(trx, keys, [describeInvitation('invitationDeleted', id)])
     await removeEmptyWedding(trx, row.wedding_id)
     return row.slug
   })

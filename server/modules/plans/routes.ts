@@ -1,3 +1,4 @@
+import { getView } from '../../http/auth.ts'
 import type { Handlers } from '../../http/handlerTypes.ts'
 import type { WeddingDeps } from '../weddings/service.ts'
 import { changePlans, getPlans, undoPlans } from './service.ts'
@@ -6,7 +7,7 @@ import { changePlans, getPlans, undoPlans } from './service.ts'
 export const createPlanHandlers = (deps: WeddingDeps): Handlers<'getPlans' | 'changePlans' | 'undoPlans'> => ({
   getPlans: ({ params }) => getPlans(deps, params.weddingId),
 
-  changePlans: ({ params, body }) => changePlans(deps, params.weddingId, body),
+  changePlans: (request) => changePlans(deps, getView(request), request.body),
 
-  undoPlans: ({ params }) => undoPlans(deps, params.weddingId),
+  undoPlans: (request) => undoPlans(deps, getView(request)),
 })

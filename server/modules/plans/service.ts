@@ -13,6 +13,9 @@ import {
   restoreReplyBy,
 } from '../replies/askAgain.ts'
 import type { MovedReplyBy } from '../replies/askAgain.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
+import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
+import { describeEvent } from '../weddings/describePlans.ts'
 import { editEventRow, listEvents, restoreEvent, setEventStatus } from '../weddings/events.ts'
 import type { EventEdit } from '../weddings/events.ts'
 import { toEventListWire } from '../weddings/model.ts'
@@ -93,15 +96,30 @@ function countMovedDays(rows: EventRow[], events: PlannedEvent[]): number {
   return before && after ? countDaysBetween(before, after) : 0
 }
 
+/** Records the edits of events in the log. @param rows the events before */
+async function recordPlans(
+  trx: DbTransaction,
+  view: WeddingView,
+  { rows, now }: { rows: EventRow[]; now: string },
+): Promise<void> {
+  const { events } = await listEvents({ db: trx }, view.weddingId)
+  const edits = rows.flatMap((before) => {
+    const after = events.find(({ id }) => id === before.id)
+    return after ? describeEvent({ before, after }) : []
+  })
+  await recordChanges(trx, toChangeKeys(view, now), edits)
+}
+
 /**
  * Changes several events at once, postpones them or calls them off, and keeps how they were.
  * @throws ApiError validation_failed, not_found (the wedding), VersionConflict with all events when one was edited or deleted since
  */
 export async function changePlans(
   deps: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   { events, replies }: Schemas['PlanChange'],
 ): Promise<Schemas['Plans']> {
+  const { weddingId } = view
   const announce = await deps.db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
     const rows = await findVersions(trx, weddingId, events)
@@ -123,6 +141,7 @@ export async function changePlans(
       if (replyBy) before.replyBy = replyBy
     }
     await updatePlansBefore(trx, weddingId, JSON.stringify(before))
+    await recordPlans(trx, view, { rows, now: changedAt })
     return isShownDifferently ? deps.touchInvitations(trx, weddingId) : null
   })
   announce?.()
@@ -133,17 +152,19 @@ export async function changePlans(
  * Takes the latest change of plans back. Households that have been told of it have to be told again.
  * @throws ApiError not_found, too_late when there is nothing to undo, VersionConflict when an event was edited since
  */
-export async function undoPlans(deps: WeddingDeps, weddingId: string): Promise<Schemas['Plans']> {
+export async function undoPlans(deps: WeddingDeps, view: WeddingView): Promise<Schemas['Plans']> {
+  const { weddingId } = view
   const announce = await deps.db.transaction().execute(async (trx) => {
     const before = parsePlansBefore((await lockWedding(trx, weddingId)).plans_before, deps.clock())
     if (!before) throw new ApiError('too_late')
-    await findVersions(trx, weddingId, before.events)
+    const rows = await findVersions(trx, weddingId, before.events)
     const isKnown = await hasSentChangesSince(trx, weddingId, before.changedAt)
     const movedAt = isKnown ? { moved_at: getTimestamp(deps.clock) } : {}
     for (const { id, columns } of before.events) await restoreEvent(trx, id, { ...columns, ...movedAt })
     await restoreReplies(trx, weddingId, before.changedAt)
     if (before.replyBy) await restoreReplyBy(trx, weddingId, before.replyBy, getTimestamp(deps.clock))
     await updatePlansBefore(trx, weddingId, null)
+    await recordPlans(trx, view, { rows, now: getTimestamp(deps.clock) })
     return deps.touchInvitations(trx, weddingId)
   })
   announce()

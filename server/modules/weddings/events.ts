@@ -8,7 +8,10 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import type { Language } from '../../messages/index.ts'
+import { recordChanges, toChangeKeys } from './changes.ts'
+import { describeEvent } from './describePlans.ts'
 import { toEventListWire, toEventWire } from './model.ts'
 import type { EventDetails, EventInput, EventRow, EventStatus, EventsAndHalls } from './model.ts'
 import {
@@ -68,9 +71,10 @@ function toColumns(details: EventDetails, language: string) {
  */
 export async function createEvent(
   { db, clock, touchInvitations }: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   given: EventInput,
 ): Promise<EventRow> {
+  const { weddingId } = view
   const details = cleanEvent(given)
   checkTitle(details.kind, details)
   checkPlace(details, false)
@@ -92,11 +96,14 @@ export async function createEvent(
     if (events.length >= EVENTS_PER_WEDDING) throw new ApiError('limit_reached')
     if (kind === 'wedding') checkWeddingDay(details.date, wedding, clock())
     const position = (events.at(-1)?.position ?? -1) + 1
-    const first = { position, version: 1, created_at: getTimestamp(clock) }
+    const now = getTimestamp(clock)
+    const first = { position, version: 1, created_at: now }
     await insertEvents(trx, [{ id, wedding_id: weddingId, kind, ...columns, ...first }])
+    const added = await getEvent(trx, weddingId, id)
+    await recordChanges(trx, toChangeKeys(view, now), describeEvent({ after: added }))
     const isShown = isInvitationKind(kind) && columns.date !== null && (await hasInvitations(trx, weddingId))
     return {
-      created: (await findEventById(trx, id))!,
+      created: added,
       announce: isShown ? await touchInvitations(trx, weddingId) : null,
     }
   })
@@ -188,22 +195,25 @@ export async function setEventStatus(
  */
 export async function editEvent(
   { db, clock, touchInvitations }: WeddingDeps,
-  weddingId: string,
+  view: WeddingView,
   id: string,
   { version, ...details }: EventDetails & { version: number; confirmsPlace?: boolean },
 ): Promise<EventRow> {
-  const { edited, announce } = await db.transaction().execute(async (trx) => {
+  const { weddingId } = view
+  const { edited: stored, announce } = await db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
     const row = await getEvent(trx, weddingId, id)
     if (row.version !== version) throw new VersionConflict(toEventWire(row, await findHalls(trx, weddingId)))
     const isShownDifferently = await editEventRow(trx, { wedding, row, now: clock() }, details)
+    const edited = await getEvent(trx, weddingId, id)
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), describeEvent({ before: row, after: edited }))
     return {
-      edited: await getEvent(trx, weddingId, id),
+      edited,
       announce: isShownDifferently ? await touchInvitations(trx, weddingId) : null,
     }
   })
   announce?.()
-  return edited
+  return stored
 }
 
 /**
@@ -223,10 +233,12 @@ export async function orderEvents({ db }: AppDeps, weddingId: string, ids: strin
 }
 
 /** @throws ApiError not_found, in_use while households have seats in its halls or an invitation shows its date */
-export async function removeEvent({ db }: AppDeps, weddingId: string, id: string): Promise<void> {
+export async function removeEvent({ db, clock }: AppDeps, view: WeddingView, id: string): Promise<void> {
+  const { weddingId } = view
   await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    const { kind, date } = await getEvent(trx, weddingId, id)
+    const row = await getEvent(trx, weddingId, id)
+    const { kind, date } = row
     const halls = (await findHalls(trx, weddingId)).filter((hall) => hall.event_id === id)
     const isShown = date !== null && isInvitationKind(kind) && (await hasInvitations(trx, weddingId))
     if (
@@ -238,5 +250,6 @@ export async function removeEvent({ db }: AppDeps, weddingId: string, id: string
     )
       throw new ApiError('in_use')
     await deleteEventRow(trx, id)
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), describeEvent({ before: row }))
   })
 }

@@ -6,6 +6,9 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
+import { recordChanges, toChangeKeys } from './changes.ts'
+import { describeHall } from './describePlans.ts'
 import { toHallWire } from './model.ts'
 import type { HallDetails, HallInput, HallRow } from './model.ts'
 import {
@@ -33,7 +36,8 @@ const toColumns = ({ name, audience, capacity, groomSeats, brideSeats }: HallDet
  * Adds a hall to an event, once for each id.
  * @throws ApiError validation_failed, not_found, already_exists (the id), limit_reached
  */
-export async function createHall({ db, clock }: AppDeps, weddingId: string, given: HallInput): Promise<HallRow> {
+export async function createHall({ db, clock }: AppDeps, view: WeddingView, given: HallInput): Promise<HallRow> {
+  const { weddingId } = view
   const { id = randomUUID(), eventId, ...details } = cleanHall(given)
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
@@ -50,9 +54,12 @@ export async function createHall({ db, clock }: AppDeps, weddingId: string, give
     const inEvent = halls.filter((hall) => hall.event_id === eventId)
     checkName(details, inEvent)
     if (halls.length >= HALLS_PER_WEDDING || inEvent.length >= HALLS_PER_EVENT) throw new ApiError('limit_reached')
-    const created = { version: 1, created_at: getTimestamp(clock) }
-    await insertHall(trx, { id, wedding_id: weddingId, event_id: eventId, ...toColumns(details), ...created })
-    return getHall(trx, weddingId, id)
+    const now = getTimestamp(clock)
+    const columns = { ...toColumns(details), version: 1, created_at: now }
+    await insertHall(trx, { id, wedding_id: weddingId, event_id: eventId, ...columns })
+    const added = await getHall(trx, weddingId, id)
+    await recordChanges(trx, toChangeKeys(view, now), describeHall({ after: added }))
+    return added
   })
 }
 
@@ -74,11 +81,12 @@ async function getHall(trx: DbTransaction, weddingId: string, id: string): Promi
  * @throws ApiError validation_failed, not_found, VersionConflict
  */
 export async function editHall(
-  { db }: AppDeps,
-  weddingId: string,
+  { db, clock }: AppDeps,
+  view: WeddingView,
   id: string,
   { version, ...given }: HallDetails & { version: number },
 ): Promise<HallRow> {
+  const { weddingId } = view
   const details = cleanHall(given)
   return db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
@@ -89,16 +97,20 @@ export async function editHall(
     )
     checkName(details, others)
     await updateHallRow(trx, id, toColumns(details))
-    return getHall(trx, weddingId, id)
+    const after = await getHall(trx, weddingId, id)
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), describeHall({ before, after }))
+    return after
   })
 }
 
 /** @throws ApiError not_found, in_use while households have seats in it */
-export async function removeHall({ db }: AppDeps, weddingId: string, id: string): Promise<void> {
+export async function removeHall({ db, clock }: AppDeps, view: WeddingView, id: string): Promise<void> {
+  const { weddingId } = view
   await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    await getHall(trx, weddingId, id)
+    const before = await getHall(trx, weddingId, id)
     if (await hasSeats(trx, [id])) throw new ApiError('in_use')
     await deleteHallRow(trx, id)
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), describeHall({ before }))
   })
 }

@@ -508,6 +508,15 @@ export type ChangeKind =
   | "replyRecorded"
   | "replyUndone"
   | "replyRestored"
+  | "eventAdded"
+  | "eventEdited"
+  | "eventDeleted"
+  | "hallAdded"
+  | "hallEdited"
+  | "hallDeleted"
+  | "invitationAdded"
+  | "invitationEdited"
+  | "invitationDeleted"
   | "memberJoined"
   | "memberChanged"
   | "memberRemoved"
@@ -526,6 +535,11 @@ export type Person = {
   child: boolean;
 };
 export type PersonList = Person[];
+export type EventKind =
+  "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
+export type CalendarDate = string;
+export type EventStatus = "postponed" | "calledOff";
+export type Audience = "mixed" | "men" | "women";
 export type ChangedDetails = {
   name?: Text;
   side?: Side;
@@ -537,10 +551,22 @@ export type ChangedDetails = {
   seats?: SeatList;
   persons?: PersonList;
   asksReply?: boolean;
+  /** Which event it is; in both objects */
+  event?: EventKind;
+  title?: Text;
+  date?: CalendarDate;
+  time?: string;
+  status?: EventStatus;
+  place?: Text;
+  address?: Text;
+  area?: Text;
+  audience?: Audience;
+  capacity?: number;
+  groomSeats?: number;
+  brideSeats?: number;
   role?: MemberRole;
   managedSide?: ManagedSide;
 };
-export type CalendarDate = string;
 export type PlaceTexts = {
   place: Text;
   address?: Text;
@@ -562,14 +588,11 @@ export type EventDetails = {
   /** The place in the other language, for its readers */
   translation?: PlaceTexts;
 };
-export type EventKind =
-  "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
-export type EventStatus = "postponed" | "calledOff";
 export type SideSeats = number;
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
   name?: Text;
-  audience: "mixed" | "men" | "women";
+  audience: Audience;
   /** Number of seats; a warning when more are allotted, never a limit */
   capacity?: number;
   groomSeats?: SideSeats;

@@ -886,11 +886,12 @@ export type EventKind =
   "engagement" | "henna" | "contract" | "wedding" | "morning-after" | "custom";
 export type ContractName = "katb-el-ketab" | "aqd-el-qiran" | "crowning";
 export type EventStatus = "postponed" | "calledOff";
+export type Audience = "mixed" | "men" | "women";
 export type SideSeats = number;
 export type HallDetails = {
   /** Without it, the hall is called as the place of its event */
   name?: Text;
-  audience: "mixed" | "men" | "women";
+  audience: Audience;
   /** Number of seats; a warning when more are allotted, never a limit */
   capacity?: number;
   groomSeats?: SideSeats;
@@ -1015,6 +1016,15 @@ export type ChangeKind =
   | "replyRecorded"
   | "replyUndone"
   | "replyRestored"
+  | "eventAdded"
+  | "eventEdited"
+  | "eventDeleted"
+  | "hallAdded"
+  | "hallEdited"
+  | "hallDeleted"
+  | "invitationAdded"
+  | "invitationEdited"
+  | "invitationDeleted"
   | "memberJoined"
   | "memberChanged"
   | "memberRemoved"
@@ -1030,6 +1040,19 @@ export type ChangedDetails = {
   seats?: SeatList;
   persons?: PersonList;
   asksReply?: boolean;
+  /** Which event it is; in both objects */
+  event?: EventKind;
+  title?: Text;
+  date?: CalendarDate;
+  time?: string;
+  status?: EventStatus;
+  place?: Text;
+  address?: Text;
+  area?: Text;
+  audience?: Audience;
+  capacity?: number;
+  groomSeats?: number;
+  brideSeats?: number;
   role?: MemberRole;
   managedSide?: ManagedSide;
 };
@@ -1041,9 +1064,9 @@ export type Change = {
   /** Whether it was the signed-in account */
   isOwn: boolean;
   kind: ChangeKind;
-  /** Households, as far as the account sees them; rows of an import */
+  /** Households, as far as the account sees them; rows of an import; events of a change of plans */
   count: number;
-  /** Of the first households, as they were called; of the file of an import, or of the member. Names that were deleted for ever or at the guests' wish are left out */
+  /** Of the first households, as they were called; of the file of an import, of the hall, or of the member; the title of an event that has one. Names that were deleted for ever or at the guests' wish are left out */
   names: string[];
   /** Of one household */
   householdId?: Id;
@@ -1066,7 +1089,7 @@ export type ChangePage = {
   /** The number up to which the account has seen changes */
   seen: number;
 };
-export type ChangeTopic = "households" | "replies" | "members";
+export type ChangeTopic = "households" | "replies" | "plans" | "members";
 export type SeenChanges = {
   number: number;
 };

@@ -8,7 +8,9 @@ import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { BusyButton } from '@/ui/fields/BusyButton'
 import styles from './activity.module.css'
 import { isListed, type DetailTexts } from './changedDetails'
-import { formatSentence, renderTyped } from './sentences'
+import { comparePlanDetails } from './planChanges'
+import { renderTyped } from './renderTyped'
+import { formatSentence } from './sentences'
 import type { Undoing } from './useUndoChange'
 
 interface EntryProps {
@@ -91,12 +93,14 @@ function FamilyNames({ change: { count, names, kind }, texts }: Pick<EntryProps,
 /** What an edit has changed, where its sentence does not say it. */
 function Details({ change, texts }: Pick<EntryProps, 'change' | 'texts'>) {
   const intl = useIntl()
-  if (!isListed(change)) return null
   const { before = {}, after = {} } = change
+  const compared = isListed(change) ? texts.compareDetails(change, [before, after]) : comparePlanDetails(intl, change)
+  const isPhoneListed = isListed(change) && change.phoneChanged
+  if (compared.length === 0 && !isPhoneListed) return null
   const format = (text: string) => (text === '' ? intl.formatMessage(conflictMessages.empty) : text)
   return (
     <ul className={styles.details}>
-      {texts.compareDetails(change, [before, after]).map(({ label, values: [was = '', is = ''] }) => (
+      {compared.map(({ label, values: [was = '', is = ''] }) => (
         <li key={label}>
           <FormattedMessage
             {...changedDetailMessages.beforeAfter}
@@ -104,7 +108,7 @@ function Details({ change, texts }: Pick<EntryProps, 'change' | 'texts'>) {
           />
         </li>
       ))}
-      {change.phoneChanged && (
+      {isPhoneListed && (
         <li>
           <FormattedMessage {...changedDetailMessages.phone} />
         </li>

@@ -6,7 +6,7 @@ import { LabelledSelect } from '@/ui/fields/LabelledSelect'
 import styles from './activity.module.css'
 import { formatMember } from './sentences'
 
-const TOPICS = ['households', 'replies', 'members'] as const satisfies readonly ChangeTopic[]
+const TOPICS = ['households', 'replies', 'plans', 'members'] as const satisfies readonly ChangeTopic[]
 
 /** The query parameters of the filters. */
 const MEMBER_PARAMETER = 'by'

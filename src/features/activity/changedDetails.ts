@@ -5,10 +5,7 @@ import { changedDetailMessages } from '@/i18n/messages/activity'
 import { editGuestMessages, guestFieldMessages } from '@/i18n/messages/guests'
 import { formatTable } from '@/lib/guests/formatTable'
 
-/** A detail of a household that a change has set. */
-export type DetailName = keyof Omit<ChangedDetails, 'role' | 'managedSide'>
-
-const LABELS: Record<Exclude<DetailName, 'seats'>, { id: string }> = {
+const LABELS = {
   name: guestFieldMessages.name,
   side: guestFieldMessages.side,
   honorific: guestFieldMessages.honorific,
@@ -18,7 +15,10 @@ const LABELS: Record<Exclude<DetailName, 'seats'>, { id: string }> = {
   note: guestFieldMessages.note,
   persons: changedDetailMessages.persons,
   asksReply: changedDetailMessages.asksReply,
-}
+} as const satisfies Partial<Record<keyof ChangedDetails, { id: string }>>
+
+/** A detail of a household that a change has set. */
+export type DetailName = keyof typeof LABELS | 'seats'
 const NAMES: readonly DetailName[] = ['name', 'seats', ...(Object.keys(LABELS) as DetailName[]).slice(1)]
 
 /** @returns the details of a household that a change has set or replaced */

@@ -28,7 +28,20 @@ const seats = (men: number, women = 0) => ({
 const member = (kind: Change['kind'], more: Partial<Change> = {}) => of(kind, { names: ['Aunt'], ...more })
 
 const who = "Hoda (groom's mother)"
+const eventOf = (kind: Change['kind'], more: Partial<Change> = {}): Partial<Change> =>
+  of(kind, { names: [], before: { event: 'henna' }, after: { event: 'henna' }, ...more })
 const cases: [string, Partial<Change>, string, string][] = [
+  ['an added event', eventOf('eventAdded'), 'added the event Henna night', 'إضافة مناسبة ليلة الحنّة'],
+  [
+    'an event with a title',
+    of('eventEdited', { names: ['Dinner'], before: { event: 'custom' }, after: { event: 'custom' } }),
+    'edited the event Dinner',
+    'تعديل مناسبة Dinner',
+  ],
+  ['several events', eventOf('eventEdited', { count: 3 }), 'edited 3 events', 'تعديل ٣ مناسبات'],
+  ['a hall', of('hallAdded', { names: ['قاعة الرجال'] }), 'added the hall قاعة الرجال', 'إضافة القاعة قاعة الرجال'],
+  ['a hall without a name', of('hallDeleted', { names: [] }), 'deleted the hall without a name', 'حذف القاعة بلا اسم'],
+  ['an invitation', of('invitationEdited', { names: [] }), 'edited the invitation', 'تعديل الدعوة'],
   [
     'fewer seats',
     {},

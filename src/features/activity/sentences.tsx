@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { Change, ChangedDetails } from '@/api/weddings'
-import {
-  changedFamilyMessages,
-  changeMemberMessages,
-  detailChangeMessages,
-  familyChangeMessages,
-  memberChangeMessages,
-} from '@/i18n/messages/activity'
-import { guessLanguage } from '@/lib/guessLanguage'
+import { changedFamilyMessages, changeMemberMessages } from '@/i18n/messages/activity'
+import { detailChangeMessages, familyChangeMessages, memberChangeMessages } from '@/i18n/messages/activitySentences'
 import {
   getChangedTags,
   getOnlyDetail,
@@ -17,11 +11,8 @@ import {
   type DetailName,
   type DetailTexts,
 } from './changedDetails'
-
-/** Renders a text of a message that somebody may have typed. */
-export const renderTyped = (chunks: ReactNode[]): ReactNode => (
-  <bdi lang={guessLanguage(chunks.filter((chunk) => typeof chunk === 'string').join(''))}>{chunks}</bdi>
-)
+import { formatPlanChange, isPlanKind } from './planChanges'
+import { renderTyped } from './renderTyped'
 
 /** Keeps the direction of a name inside a text. */
 const isolate = (text: string): string => `\u2068${text}\u2069`
@@ -54,6 +45,7 @@ export function formatSentence(intl: IntlShape, texts: DetailTexts, change: Chan
   const who = formatWho(intl, change)
   const values = { who, families: formatFamilies(intl, change), bdi }
   const { kind, count, after, names } = change
+  if (isPlanKind(kind)) return formatPlanChange(intl, change, { kind, who, bdi })
   const [name] = names
   switch (kind) {
     case 'householdEdited':

@@ -1,4 +1,4 @@
-import { getAccount } from '../../../http/auth.ts'
+import { getAccount, getView } from '../../../http/auth.ts'
 import type { Handlers } from '../../../http/handlerTypes.ts'
 import { createEvent, editEvent, listEvents, orderEvents, removeEvent } from '../events.ts'
 import { createHall, editHall, removeHall } from '../halls.ts'
@@ -49,22 +49,23 @@ export function createWeddingHandlers(deps: WeddingDeps): Handlers<WeddingOperat
 
     orderEvents: async ({ params, body }) => toEventListWire(await orderEvents(deps, params.weddingId, body.ids)),
 
-    createEvent: async ({ params, body }) => toWireWithHalls(await createEvent(deps, params.weddingId, body)),
+    createEvent: async (request) => toWireWithHalls(await createEvent(deps, getView(request), request.body)),
 
-    updateEvent: async ({ params, body }) =>
-      toWireWithHalls(await editEvent(deps, params.weddingId, params.eventId, body)),
+    updateEvent: async (request) =>
+      toWireWithHalls(await editEvent(deps, getView(request), request.params.eventId, request.body)),
 
-    deleteEvent: async ({ params }, reply) => {
-      await removeEvent(deps, params.weddingId, params.eventId)
+    deleteEvent: async (request, reply) => {
+      await removeEvent(deps, getView(request), request.params.eventId)
       return reply.send()
     },
 
-    createHall: async ({ params, body }) => toHallWire(await createHall(deps, params.weddingId, body)),
+    createHall: async (request) => toHallWire(await createHall(deps, getView(request), request.body)),
 
-    updateHall: async ({ params, body }) => toHallWire(await editHall(deps, params.weddingId, params.hallId, body)),
+    updateHall: async (request) =>
+      toHallWire(await editHall(deps, getView(request), request.params.hallId, request.body)),
 
-    deleteHall: async ({ params }, reply) => {
-      await removeHall(deps, params.weddingId, params.hallId)
+    deleteHall: async (request, reply) => {
+      await removeHall(deps, getView(request), request.params.hallId)
       return reply.send()
     },
   }

@@ -35,6 +35,10 @@ function Text({ activity, now, values }: TextProps) {
   const minutes = Math.floor((now - Date.parse(activity.at)) / MINUTE_MS)
   if (activity.type === 'sent' && minutes <= 0)
     return <FormattedMessage {...deskMemberMessages.justSent} values={values} />
-  const when = intl.formatRelativeTime(-Math.max(minutes, 0), 'minute', { numeric: 'auto' })
+  const numeric = 'auto'
+  const when =
+    minutes > 0
+      ? intl.formatRelativeTime(-minutes, 'minute', { numeric })
+      : intl.formatRelativeTime(0, 'second', { numeric })
   return <FormattedMessage {...deskMemberMessages[activity.type]} values={{ ...values, when }} />
 }
