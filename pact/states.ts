@@ -72,7 +72,7 @@ export interface StateParameters {
   'a picture is uploaded': { ownerId: string; id: string }
   /** The account `ownerId` (created if it does not exist) has reached the limit of pictures, and its providers that of photographs. */
   'an account can upload no more': { ownerId: string }
-  /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; all three have this version and every optional field. */
+  /** The account `ownerId` (created if it does not exist) owns this wedding. It has one event, the wedding, and this has one hall; all three have this version and every optional field. Nobody has changed anything since. */
   'a wedding is planned': { ownerId: string; weddingId: string; eventId: string; hallId: string; version: number }
   /** The account `userId` (created if it does not exist) is a member of the wedding with this role, a `sideManager` of the groom's side, with a label. It has a name. */
   'an account is a member of a wedding': {

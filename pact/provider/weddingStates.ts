@@ -73,6 +73,8 @@ export function createWeddingStateHandlers(
       await db.updateTable('weddings').set({ version }).where('id', '=', weddingId).execute()
       await db.updateTable('events').set({ version }).where('id', '=', eventId).execute()
       await db.updateTable('halls').set({ version }).where('id', '=', hallId).execute()
+      // The state is of a wedding in which no member has changed anything yet.
+      await db.deleteFrom('changes').where('wedding_id', '=', weddingId).execute()
       return {}
     },
 

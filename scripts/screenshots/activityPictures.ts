@@ -2,7 +2,7 @@ import type { Household, HouseholdUpdate, NewMemberInvite } from '@/api/generate
 import { dashboardPath, weddingPath } from '../../shared/routes.ts'
 import { toHouseholdUpdate } from '../../src/lib/guests/toHouseholdUpdate.ts'
 import { createAccount, publish, register, send, signIn, type Account } from '../../tests/e2e/support/couple.ts'
-import { fillGuestList, listHouseholds } from '../../tests/e2e/support/guestList.ts'
+import { fillGuestList, listEvents, listHouseholds } from '../../tests/e2e/support/guestList.ts'
 import type { Locale } from '../../tests/e2e/support/screens.ts'
 import { discardServer, startServer, type OwnServer } from '../lib/server.ts'
 import { eachBrowser, enterSite } from './eachBrowser.ts'
@@ -98,6 +98,10 @@ async function fillActivity(
   await his.recordReply(fourth!)
   await his.bulkEdit({ ids: [fifth!.id], action: 'delete' })
   await hers.update(third!, { note })
+  const [day] = (await listEvents(url, owner.account, weddingId)).filter(({ kind }) => kind === 'wedding')
+  const { id, version, name, audience } = day!.halls[0]!
+  const hall = { name, audience, capacity: 220, groomSeats: 100, brideSeats: 120, version }
+  await send(url, 'PUT', `/weddings/${weddingId}/halls/${id}`, hall, owner.token)
   return { weddingId, owner: owner.token, mother: mother.token }
 }
 
