@@ -82,7 +82,7 @@ async function fillActivity(
   const father = await createPerson(url, mahmoud, hassan)
   await join(mother, 'groom', groomLabel)
   await join(father, 'bride', brideLabel)
-  await send(url, 'PUT', `/weddings/${weddingId}/changes/seen`, { number: 3 }, owner.token)
+  await send(url, 'PUT', `/weddings/${weddingId}/changes/seen`, { number: 5 }, owner.token)
   const hers = createEditor(url, weddingId, mother)
   const his = createEditor(url, weddingId, father)
   const own = createEditor(url, weddingId, owner)

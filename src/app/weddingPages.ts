@@ -101,7 +101,6 @@ export const weddingPages: PageRoute[] = [
     Page: createLazyPage(
       () => import(/* webpackChunkName: "page-activity" */ '../pages/ActivityPage'),
       'activity',
-      'activitySentences',
       'events',
       'guests',
       'weddings',

@@ -6,7 +6,6 @@ export type PageCatalogue =
   | 'about'
   | 'account'
   | 'activity'
-  | 'activitySentences'
   | 'cardForm'
   | 'consent'
   | 'dashboard'

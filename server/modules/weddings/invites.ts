@@ -11,7 +11,7 @@ import { getTimestamp } from '../../lib/instant.ts'
 import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
-import { recordChanges } from './changes.ts'
+import { getLatestChange, recordChanges } from './changes.ts'
 import { checkOwnerLimit, describeMember, toRightsColumns, toRightsWire } from './members.ts'
 import { findInvite, findInviteByHash, findOpenInvites, insertInvite, updateInvite } from './repository/invites.ts'
 import type { InviteRow, OfferedInvite } from './repository/invites.ts'
@@ -152,7 +152,9 @@ async function join(trx: DbTransaction, invite: InviteRow, userId: string, now: 
   if (members.length >= MEMBERS_PER_WEDDING) throw new ApiError('limit_reached')
   if (role === 'owner') checkOwnerLimit(members)
   await checkWeddingLimit(trx, userId)
-  await insertMember(trx, { wedding_id, user_id: userId, role, side, label, invited_by, created_at: now })
+  // What was changed before is not new to somebody who joins.
+  const seen_change = await getLatestChange(trx, wedding_id)
+  await insertMember(trx, { wedding_id, user_id: userId, role, side, label, invited_by, seen_change, created_at: now })
   await updateInvite(trx, invite.id, { accepted_by: userId, accepted_at: now })
   await recordChanges(trx, { weddingId: wedding_id, userId, now }, [describeMember('memberJoined', invite)])
 }

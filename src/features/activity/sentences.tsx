@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { Change, ChangedDetails } from '@/api/weddings'
-import { changedFamilyMessages, changeMemberMessages } from '@/i18n/messages/activity'
-import { detailChangeMessages, familyChangeMessages, memberChangeMessages } from '@/i18n/messages/activitySentences'
+import {
+  changedFamilyMessages,
+  changeMemberMessages,
+  detailChangeMessages,
+  familyChangeMessages,
+  memberChangeMessages,
+} from '@/i18n/messages/activity'
 import {
   getChangedTags,
   getOnlyDetail,

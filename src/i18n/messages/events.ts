@@ -211,3 +211,46 @@ export const eventDeleteMessages = {
     title: { id: 'eventDelete.title', defaultMessage: 'Delete {name}?' },
   }),
 }
+
+/** A type, because an interface has no index signature. */
+type OfPlans = { who: string; name: string; bdi: MessageTag }
+
+/** Sentences on events, halls and invitations. */
+export const planChangeMessages = defineMessages<{
+  eventAdded: OfPlans
+  eventEdited: OfPlans
+  eventDeleted: OfPlans
+  hallAdded: OfPlans
+  hallEdited: OfPlans
+  hallDeleted: OfPlans
+  invitationAdded: OfPlans
+  invitationEdited: OfPlans
+  invitationDeleted: OfPlans
+}>({
+  eventAdded: { id: 'activity.eventAdded', defaultMessage: '<bdi>{who}</bdi> added the event <bdi>{name}</bdi>' },
+  eventEdited: { id: 'activity.eventEdited', defaultMessage: '<bdi>{who}</bdi> edited the event <bdi>{name}</bdi>' },
+  eventDeleted: { id: 'activity.eventDeleted', defaultMessage: '<bdi>{who}</bdi> deleted the event <bdi>{name}</bdi>' },
+  hallAdded: { id: 'activity.hallAdded', defaultMessage: '<bdi>{who}</bdi> added the hall <bdi>{name}</bdi>' },
+  hallEdited: { id: 'activity.hallEdited', defaultMessage: '<bdi>{who}</bdi> edited the hall <bdi>{name}</bdi>' },
+  hallDeleted: { id: 'activity.hallDeleted', defaultMessage: '<bdi>{who}</bdi> deleted the hall <bdi>{name}</bdi>' },
+  invitationAdded: { id: 'activity.invitationAdded', defaultMessage: '<bdi>{who}</bdi> published an invitation' },
+  invitationEdited: { id: 'activity.invitationEdited', defaultMessage: '<bdi>{who}</bdi> edited the invitation' },
+  invitationDeleted: { id: 'activity.invitationDeleted', defaultMessage: '<bdi>{who}</bdi> deleted an invitation' },
+})
+
+/** What of the plans has changed. */
+export const planDetailMessages = {
+  ...defineMessages({
+    unnamedHall: { id: 'activity.plan.unnamedHall', defaultMessage: 'without a name' },
+    status: { id: 'activity.plan.status', defaultMessage: 'Takes place' },
+    asPlanned: { id: 'activity.plan.asPlanned', defaultMessage: 'as planned' },
+    postponed: { id: 'activity.plan.postponed', defaultMessage: 'postponed' },
+    calledOff: { id: 'activity.plan.calledOff', defaultMessage: 'called off' },
+  }),
+  ...defineMessages<{ events: { who: string; count: number; bdi: MessageTag } }>({
+    events: {
+      id: 'activity.plan.events',
+      defaultMessage: '<bdi>{who}</bdi> edited {count, plural, one {# event} other {# events}}',
+    },
+  }),
+}
