@@ -29,6 +29,9 @@ export function buildAccounts(sql: BenchSql, passwordHash: string): Insert[] {
         newsletter: 'n % 2',
         email_verified_at: created.created_at,
         referral_code: code,
+        // Every third account was recommended: by the first of its ten neighbours.
+        referred_by_code: `case when n % 3 = 0 then ${buildCodeSql(sql, '(n - n % 10 + 1)')} end`,
+        referred_by_source: "case when n % 3 = 0 then 'invitation' end",
         version: '1',
         ...created,
         updated_at: created.created_at,
@@ -82,6 +85,8 @@ export function buildAccounts(sql: BenchSql, passwordHash: string): Insert[] {
         message: "'متى تفتح القاعة؟'",
         source: "'Contact Form'",
         visitor: "'{}'",
+        // One of 100 messages is still open.
+        status: "case when n % 1000 = 0 then 'open' else 'answered' end",
         ...created,
       },
     },

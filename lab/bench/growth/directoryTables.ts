@@ -49,18 +49,24 @@ const REVIEWS_PER_PROVIDER = REVIEWS_FOR_RATING
 /** @returns the n-th review of each provider, without the enquiry that it belongs to */
 function buildReview(sql: BenchSql, nth: number): Insert {
   const number = `(n * ${REVIEWS_PER_PROVIDER} + ${nth})`
+  const created = buildTimeSql(sql)
+  // One of 500 reviews is disputed.
+  const isDisputed = `${number} % 500 = 0`
   return {
     table: 'reviews',
     values: {
       id: buildIdSql(sql, 'review', number),
-      enquiry_id: buildIdSql(sql, 'review', number),
+      enquiry_id: buildIdSql(sql, 'enquiry', number),
       provider_id: buildIdSql(sql, 'provider'),
       name: "'ليلى وعمر'",
       ...Object.fromEntries(STAR_NAMES.map((name, index) => [name, `3 + (n + ${index}) % 3`])),
       words: "'كانت ليلة جميلة، وكل شيء في موعده.'",
       status: "'shown'",
+      dispute: `case when ${isDisputed} then 'لم نكن في هذا الفرح.' end`,
+      disputed_at: `case when ${isDisputed} then ${created} end`,
       version: '1',
-      created_at: buildTimeSql(sql),
+      created_at: created,
+      decided_at: created,
     },
   }
 }

@@ -1,6 +1,7 @@
 import BetterSqlite from 'better-sqlite3'
 import { Client } from 'pg'
 import { buildAccounts, buildWeddings } from './coupleTables.ts'
+import { buildEnquiries, buildLinksAndMails, buildOperatorRecords } from './consoleTables.ts'
 import { buildDirectory, countProviders, buildWishlists } from './directoryTables.ts'
 import { buildGuests } from './guestTables.ts'
 import { postgresSql, sqliteSql } from './rows.ts'
@@ -26,13 +27,16 @@ const buildInsert = (sql: BenchSql, { table, values, where }: Insert, from: numb
 export const buildProviderStatements = (sql: BenchSql, from: number, to: number): string[] =>
   buildDirectory(sql).map((insert) => buildInsert(sql, insert, from, to))
 
-/** @returns the statements that add accounts, each with an invitation, and the directory and wish lists in proportion */
+/** @returns the statements that add accounts, each with an invitation, and the directory, wish lists and what operators see in proportion */
 export function buildStatements(sql: BenchSql, { from, to, passwordHash }: FillRange): string[] {
   const perInvitation = [
     ...buildWeddings(sql),
     ...buildAccounts(sql, passwordHash),
     ...buildGuests(sql),
     ...buildWishlists(sql),
+    ...buildEnquiries(sql),
+    ...buildOperatorRecords(sql),
+    ...buildLinksAndMails(sql),
   ]
   return [
     ...perInvitation.map((insert) => buildInsert(sql, insert, from, to)),
