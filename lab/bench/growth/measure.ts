@@ -5,8 +5,19 @@ import type { MailedTokens } from './accountRound.ts'
 import type { BenchClient } from './calls.ts'
 import type { BenchDatabase } from './database.ts'
 import { countProviders, isApproved } from './directoryTables.ts'
-import { runEnquiryRound } from './enquiryRound.ts'
+import { prepareReview, runEnquiryRound, runReviewRound } from './enquiryRound.ts'
+import type { ReviewedEnquiry } from './enquiryRound.ts'
 import { runActivityRound, runMemberRound, runPlansRound } from './memberRound.ts'
+import {
+  createOperator,
+  endOperatorSession,
+  retryMails,
+  runConsoleReads,
+  runDeletionRound,
+  runQueueRound,
+  startOperatorSession,
+} from './operatorRound.ts'
+import type { NewOperator } from './operatorRound.ts'
 import { INVITATIONS_PER_ROUND, readPictures, runPublicRound } from './publicRound.ts'
 import { getEmail, getRowId } from './rows.ts'
 import {
@@ -29,7 +40,7 @@ export interface BenchTarget {
   database: BenchDatabase
   /** The number of invitations that were filled in. */
   size: number
-  /** The even accounts that no round has used yet, in random order: each round deletes one. */
+  /** The even accounts that no round has used yet, in random order: each round deletes two. */
   couples: number[]
   /** The odd invitations that no round has read yet, in random order: the server has not cached them. */
   invitations: number[]
@@ -68,9 +79,12 @@ async function createMailedTokens({ run }: BenchDatabase, n: number): Promise<Ma
   return tokens
 }
 
-/** What a round uses: an account that it deletes, and invitations that it reads. */
+/** What a round uses: an account that it deletes, another that the operator deletes, and invitations that it reads. */
 interface Round {
   n: number
+  other: number
+  operator: NewOperator
+  reviewed: ReviewedEnquiry
   mailed: MailedTokens
   invitations: number[]
 }
@@ -88,9 +102,14 @@ function takeNumbers(numbers: number[], count: number): number[] {
 /** Prepares the accounts of all rounds at once: the server revalidates its caches after each write of another program. */
 export async function prepareRounds(target: BenchTarget, count: number): Promise<RoundTarget> {
   const rounds: Round[] = []
-  for (const n of takeNumbers(target.couples, count))
+  const others = takeNumbers(target.couples, count)
+  for (const [nth, n] of takeNumbers(target.couples, count).entries())
     rounds.push({
       n,
+      other: others[nth]!,
+      // The account before is not deleted by any round.
+      operator: await createOperator(target.database, n - 1),
+      reviewed: await prepareReview(target.database, n),
       mailed: await createMailedTokens(target.database, n),
       invitations: takeNumbers(target.invitations, INVITATIONS_PER_ROUND),
     })
@@ -99,7 +118,7 @@ export async function prepareRounds(target: BenchTarget, count: number): Promise
 
 /** Calls every operation: those about an account for one that is then deleted, the public ones for random rows. */
 export async function runRound({ client, size, rounds, collectGarbage }: RoundTarget): Promise<void> {
-  const { n, mailed, invitations } = rounds.pop()!
+  const { n, other, operator, reviewed, mailed, invitations } = rounds.pop()!
   await collectGarbage()
   await runPublicRound(client, invitations, () => pickProvider(size))
   const token = await signIn(client, getEmail(n))
@@ -112,14 +131,22 @@ export async function runRound({ client, size, rounds, collectGarbage }: RoundTa
   await runActivityRound(client, n, token)
   await runPlansRound(client, n, token)
   await runEnquiryRound(client, pickProvider(size), token)
+  const session = await startOperatorSession(client, operator)
+  const { cookie } = session
+  await runReviewRound(client, reviewed, { token, cookie })
+  await runQueueRound(client, cookie, token)
+  await runDeletionRound(client, other, session)
   await collectGarbage()
-  // Exporting and drawing take much memory, so they come last.
+  // Reading the console, exporting and drawing take much memory, so they come last.
+  await runConsoleReads(client, cookie)
   await runExportRound(client, n, token)
   await collectGarbage()
   await readPictures(client, invitations[0]!)
   await runProviderRound(client, token, picture)
   await runInvitationRound(client, token, picture)
   await runWishRound(client, n, token)
+  if (rounds.length === 0) await retryMails(client, cookie)
+  await endOperatorSession(client, cookie)
   await collectGarbage()
   await runFarewellRound(client, n, token, mailed)
 }
