@@ -105,8 +105,10 @@ interface WeddingScope {
 const isOwnedWedding = ({ id }: AccountKeys, { weddingId, isSoleOwner = false }: WeddingScope): RawBuilder<SqlBool> => {
   if (weddingId !== undefined) return sql`id = ${weddingId}`
   const owned = sql<SqlBool>`id in (select wedding_id from wedding_members where user_id = ${id} and role = 'owner')`
-  const shared = sql`select wedding_id from wedding_members where user_id != ${id} and role = 'owner'`
-  return isSoleOwner ? sql`(${owned} and id not in (${shared}))` : owned
+  if (!isSoleOwner) return owned
+  // Correlated: a list of all other owners would be built for each table.
+  const others = sql`select 1 from wedding_members where wedding_id = weddings.id and user_id != ${id} and role = 'owner'`
+  return sql`(${owned} and not exists (${others}))`
 }
 
 /**
