@@ -7,6 +7,7 @@ import { replyIndexes } from './015_requestsAndDigests.ts'
 import { operatorIndexes } from './024_operators.ts'
 import { providerIndexes } from './027_providerPages.ts'
 import { enquiryIndexes } from './028_enquiries.ts'
+import { decidedReviewIndexes } from './031_decidedReviews.ts'
 
 /** All indexes of migrations that PostgreSQL builds without blocking. */
 const migrationIndexes = {
@@ -15,6 +16,7 @@ const migrationIndexes = {
   ...operatorIndexes,
   ...providerIndexes,
   ...enquiryIndexes,
+  ...decidedReviewIndexes,
 }
 
 /** Compares texts by groups of three letters. */

@@ -34,6 +34,7 @@ import { createProviderPages } from './027_providerPages.ts'
 import { createEnquiries } from './028_enquiries.ts'
 import { createMembers } from './029_members.ts'
 import { createChanges } from './030_changes.ts'
+import { addDecidedReviews } from './031_decidedReviews.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -66,6 +67,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '028_enquiries': { up: createEnquiries(dialect) },
   '029_members': { up: createMembers },
   '030_changes': { up: createChanges },
+  '031_decidedReviews': { up: addDecidedReviews(dialect) },
 })
 
 /** All migrations of this release, oldest first. */

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../../../database/pages.ts'
 import type { Db, DbTransaction, NewRow } from '../../../database/schema.ts'
 import { lockFirst } from '../../../database/transactions.ts'
 import { STAR_NAMES } from '../../../../shared/stars.ts'
-import type { QueuedReview, QueuedReviewRow, RatingRow, ReviewRow } from '../reviews/model.ts'
+import type { QueuedReviewRow, RatingRow, ReviewRow } from '../reviews/model.ts'
 
 /** @returns false when the enquiry has a review already */
 export async function insertReview(trx: DbTransaction, review: NewRow<'reviews'>): Promise<boolean> {
@@ -91,8 +91,9 @@ export const updateReview = (
     .returningAll()
     .executeTakeFirst()
 
-/** Has an index of its own. */
+/** Each has an index of its own, with the same condition. */
 const isDisputed = sql<boolean>`disputed_at is not null and dispute_closed_at is null`
+const isDecided = sql<boolean>`reviews.status <> 'waiting'`
 
 const selectQueued = (db: Db) =>
   db
@@ -117,10 +118,11 @@ export function findReviewQueue(db: Db, queue: Queue, page: PageRequest): Promis
       query.where('reviews.status', '=', 'waiting').orderBy('reviews.created_at').orderBy('reviews.id'),
       page,
     )
-  const decided: QueuedReview['status'][] = ['shown', 'refused']
   return findPage(
-    query.where('reviews.status', 'in', decided).orderBy('reviews.decided_at', 'desc').orderBy('reviews.id'),
+    query.where(isDecided).orderBy('reviews.decided_at', 'desc').orderBy('reviews.id'),
     page,
+    // Each has a provider and an enquiry.
+    db.selectFrom('reviews').where(isDecided),
   )
 }
 
