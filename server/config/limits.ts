@@ -104,7 +104,7 @@ export const CHANGES_PER_WEDDING = 10_000
 export const CHANGES_PER_PAGE = 50
 /** Names of households that a change of many shows. */
 export const CHANGED_NAMES_SHOWN = 3
-/** Names of households that are told after an import as those that the other family may have, too. */
+/** Names shown after an import, of households that the other family may have on its list, too. */
 export const ELSEWHERE_NAMES_SHOWN = 10
 /** New changes that are counted. */
 export const CHANGES_COUNTED = 100

@@ -105,8 +105,9 @@ async function storeOwnWedding(
 }
 
 /**
- * Saves dates and place of an invitation with its wedding, then the invitation itself, and records it: the triggers for the previous release, which copy the place
+ * Saves dates and place of an invitation with its wedding, then the invitation itself: the triggers for the previous release, which copy the place
  * of a stored invitation, must find it in the wedding already. When the plans have changed, the versions of the other invitations are raised.
+ * Records the change.
  * @param change.store stores the invitation and returns its id
  */
 export async function storeWithPlans(

@@ -5,6 +5,7 @@ import type { Db, DbTransaction } from '../../database/schema.ts'
 import type { AppDeps } from '../../deps.ts'
 import { ApiError, VersionConflict } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
+import type { WeddingView } from '../../lib/weddingView.ts'
 import {
   askRepliesAgain,
   countAnsweredHouseholds,
@@ -13,7 +14,6 @@ import {
   restoreReplyBy,
 } from '../replies/askAgain.ts'
 import type { MovedReplyBy } from '../replies/askAgain.ts'
-import type { WeddingView } from '../../lib/weddingView.ts'
 import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
 import { describeEvent } from '../weddings/describePlans.ts'
 import { editEventRow, listEvents, restoreEvent, setEventStatus } from '../weddings/events.ts'

@@ -9,14 +9,27 @@ const SIDE = 'both'
 type Details = Partial<ChangedDetails>
 type PlanKind = Extract<ChangeKind, `event${string}` | `hall${string}` | `invitation${string}`>
 
-function toEventDetails(row: EventRow): Details {
-  const { title, date, time, status, place, address, area } = toEventWire(row, [])
-  return { title, date, time, status, place, address, area }
+/** What the log says of an event or a hall. */
+interface PlanState {
+  name: string | null
+  /** What stays, and says which one it is. */
+  identity: ChangedDetails
+  details: Details
 }
 
-function toHallDetails(row: HallRow): Details {
+interface States<Row> {
+  before?: Row
+  after?: Row
+}
+
+function readEvent(row: EventRow): PlanState {
+  const { kind, title, date, time, status, place, address, area } = toEventWire(row, [])
+  return { name: row.title, identity: { event: kind }, details: { title, date, time, status, place, address, area } }
+}
+
+function readHall(row: HallRow): PlanState {
   const { name, audience, capacity, groomSeats, brideSeats } = toHallWire(row)
-  return { name, audience, capacity, groomSeats, brideSeats }
+  return { name: name || null, identity: {}, details: { name, audience, capacity, groomSeats, brideSeats } }
 }
 
 /** @returns the given details that another state has not */
@@ -25,13 +38,6 @@ function pickDifferent(details: Details, other: Details): ChangedDetails {
     ([name, value]) => value !== undefined && value !== other[name as keyof Details],
   )
   return Object.fromEntries(different)
-}
-
-const toEventName = (row: EventRow): ChangedDetails => ({ event: row.kind as NonNullable<ChangedDetails['event']> })
-
-interface States<Row> {
-  before?: Row
-  after?: Row
 }
 
 const getKind = (type: 'event' | 'hall', { before, after }: States<unknown>): PlanKind => {
@@ -43,41 +49,33 @@ const getKind = (type: 'event' | 'hall', { before, after }: States<unknown>): Pl
 const isSame = ({ before, after }: States<object>): boolean =>
   before !== undefined && after !== undefined && isDeepStrictEqual({ ...before, version: 0 }, { ...after, version: 0 })
 
-/** @returns an event that was added, edited or deleted, for the log; nothing for an edit that changes nothing */
-export function describeEvent(states: States<EventRow>): NewChange[] {
+function describePlan<Row extends { id: string }>(
+  type: 'event' | 'hall',
+  states: States<Row>,
+  read: (row: Row) => PlanState,
+): NewChange[] {
   if (isSame(states)) return []
   const { before, after } = states
   const row = (after ?? before)!
-  const [was, is] = [before ? toEventDetails(before) : {}, after ? toEventDetails(after) : {}]
+  const { name, identity } = read(row)
+  const [was, is] = [before ? read(before).details : {}, after ? read(after).details : {}]
   return [
     {
-      kind: getKind('event', states),
+      kind: getKind(type, states),
       entityId: row.id,
       side: SIDE,
-      name: row.title,
-      before: { ...toEventName(row), ...pickDifferent(was, is) },
-      after: { ...toEventName(row), ...pickDifferent(is, was) },
+      name,
+      before: { ...identity, ...pickDifferent(was, is) },
+      after: { ...identity, ...pickDifferent(is, was) },
     },
   ]
 }
 
+/** @returns an event that was added, edited or deleted, for the log; nothing for an edit that changes nothing */
+export const describeEvent = (states: States<EventRow>): NewChange[] => describePlan('event', states, readEvent)
+
 /** @returns a hall that was added, edited or deleted, for the log; nothing for an edit that changes nothing */
-export function describeHall(states: States<HallRow>): NewChange[] {
-  if (isSame(states)) return []
-  const { before, after } = states
-  const row = (after ?? before)!
-  const [was, is] = [before ? toHallDetails(before) : {}, after ? toHallDetails(after) : {}]
-  return [
-    {
-      kind: getKind('hall', states),
-      entityId: row.id,
-      side: SIDE,
-      name: toHallWire(row).name || null,
-      before: pickDifferent(was, is),
-      after: pickDifferent(is, was),
-    },
-  ]
-}
+export const describeHall = (states: States<HallRow>): NewChange[] => describePlan('hall', states, readHall)
 
 /** @returns what was done with an invitation, for the log */
 export const describeInvitation = (

@@ -200,20 +200,20 @@ export async function editEvent(
   { version, ...details }: EventDetails & { version: number; confirmsPlace?: boolean },
 ): Promise<EventRow> {
   const { weddingId } = view
-  const { edited: stored, announce } = await db.transaction().execute(async (trx) => {
+  const { edited, announce } = await db.transaction().execute(async (trx) => {
     const wedding = await lockWedding(trx, weddingId)
     const row = await getEvent(trx, weddingId, id)
     if (row.version !== version) throw new VersionConflict(toEventWire(row, await findHalls(trx, weddingId)))
     const isShownDifferently = await editEventRow(trx, { wedding, row, now: clock() }, details)
-    const edited = await getEvent(trx, weddingId, id)
-    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), describeEvent({ before: row, after: edited }))
+    const after = await getEvent(trx, weddingId, id)
+    await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), describeEvent({ before: row, after }))
     return {
-      edited,
+      edited: after,
       announce: isShownDifferently ? await touchInvitations(trx, weddingId) : null,
     }
   })
   announce?.()
-  return stored
+  return edited
 }
 
 /**
