@@ -1,6 +1,13 @@
 import { useMemo } from 'react'
 import { useListMembersQuery } from '@/api/weddings'
 
+/** The name of a member as the values of a message. */
+export interface NameValues {
+  isKnown: 'yes' | 'no'
+  /** Empty while `isKnown` is `no`. */
+  name: string
+}
+
 /** The members of a wedding, for one who works beside the others. */
 export interface MemberNames {
   isLoading: boolean
@@ -8,8 +15,8 @@ export interface MemberNames {
   isShared: boolean
   /** The id of the signed-in account; undefined while it is unknown. */
   selfId: string | undefined
-  /** @returns what a member is for the couple, or else its name; undefined for a former member and one without a name */
-  getName: (memberId: string) => string | undefined
+  /** @returns for messages: what a member is for the couple, or else its name; `isKnown` is `no` for a former member and one without a name */
+  getNameValues: (memberId: string) => NameValues
 }
 
 /** @returns the members of a wedding by their names; nobody while they are not loaded, and with `skip` */
@@ -22,7 +29,10 @@ export function useMemberNames(weddingId: string, { skip = false } = {}): Member
       isLoading,
       isShared: members.length > 1,
       selfId: members.find(({ isSelf }) => isSelf)?.id,
-      getName: (memberId) => names.get(memberId),
+      getNameValues: (memberId) => {
+        const name = names.get(memberId)
+        return name === undefined ? { isKnown: 'no', name: '' } : { isKnown: 'yes', name }
+      },
     }
   }, [data, isLoading])
 }

@@ -35,7 +35,6 @@ import styles from './replies.module.css'
 import { RepliesTabs, useSection } from './RepliesTabs'
 import { Requests } from './requests/Requests'
 import { SettingsDialog } from './settings/SettingsDialog'
-
 import { useReplyTexts } from './useReplyTexts'
 import { useUndoOffer } from './useUndo'
 import { ViewFigures } from './ViewFigures'

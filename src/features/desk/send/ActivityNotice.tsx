@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { deskMemberMessages } from '@/i18n/messages/desk'
 import { renderBdi } from '@/i18n/renderBdi'
-import type { MemberNames } from '@/lib/useMemberNames'
+import type { MemberNames, NameValues } from '@/lib/useMemberNames'
 import { Notice } from '@/ui/feedback/Notice'
 import type { MemberActivity } from './memberActivity'
 
@@ -16,8 +16,7 @@ interface ActivityNoticeProps {
 
 /** Says what another member does, or has just done, with the household. */
 export function ActivityNotice({ activity, members, now }: ActivityNoticeProps) {
-  const name = members.getName(activity.memberId)
-  const values = { isKnown: name === undefined ? 'no' : 'yes', name: name ?? '', bdi: renderBdi } as const
+  const values = { ...members.getNameValues(activity.memberId), bdi: renderBdi }
   return (
     <Notice tone="warning">
       <Text activity={activity} now={now} values={values} />
@@ -26,7 +25,7 @@ export function ActivityNotice({ activity, members, now }: ActivityNoticeProps) 
 }
 
 interface TextProps extends Omit<ActivityNoticeProps, 'members'> {
-  values: { isKnown: 'yes' | 'no'; name: string; bdi: typeof renderBdi }
+  values: NameValues & { bdi: typeof renderBdi }
 }
 
 function Text({ activity, now, values }: TextProps) {

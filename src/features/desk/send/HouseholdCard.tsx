@@ -159,7 +159,6 @@ interface HintsProps {
 function Hints({ source, openedAt, sent, members }: HintsProps) {
   const formatDay = useDayText(source.list.wedding.timeZone)
   if (openedAt === undefined && !sent) return null
-  const name = sent?.sentBy === undefined ? undefined : members.getName(sent.sentBy)
   return (
     <Typography
       variant="body2"
@@ -171,8 +170,7 @@ function Hints({ source, openedAt, sent, members }: HintsProps) {
             <FormattedMessage
               {...deskMessages.messageSentByOther}
               values={{
-                isKnown: name === undefined ? 'no' : 'yes',
-                name: name ?? '',
+                ...members.getNameValues(sent.sentBy),
                 when: formatDay(sent.createdAt),
                 bdi: renderBdi,
               }}

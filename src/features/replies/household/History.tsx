@@ -177,7 +177,7 @@ function OtherItem({ entry, texts, members }: OtherItemProps) {
 }
 
 /** What was sent, and which other member it was. */
-function SendText({ send, members: { selfId, getName } }: { send: Send; members: MemberNames }) {
+function SendText({ send, members: { selfId, getNameValues } }: { send: Send; members: MemberNames }) {
   const intl = useIntl()
   const kind = intl.formatMessage({ id: householdReplyMessages[send.kind].id })
   const { result } = send
@@ -185,9 +185,6 @@ function SendText({ send, members: { selfId, getName } }: { send: Send; members:
     const text = intl.formatMessage({ id: householdReplyMessages[result].id })
     return <FormattedMessage {...householdReplyMessages.send} values={{ kind, result: text }} />
   }
-  const name = getName(send.sentBy)
-  const known = { isKnown: name === undefined ? 'no' : 'yes', name: name ?? '' } as const
-  return (
-    <FormattedMessage {...householdReplyMessages.sendByOther} values={{ kind, result, ...known, bdi: renderBdi }} />
-  )
+  const values = { kind, result, ...getNameValues(send.sentBy), bdi: renderBdi }
+  return <FormattedMessage {...householdReplyMessages.sendByOther} values={values} />
 }
