@@ -32,7 +32,7 @@ function groupByDay(changes: readonly Change[], timeZone: string): [string, Chan
   return [...days]
 }
 
-/** The changes by day, in the time zone of the wedding. A line parts the new ones of others from those that were seen. */
+/** The changes by day, in the time zone of the wedding. A line separates the new ones of others from those that were seen. */
 export function Days({ changes, texts, timeZone, seen, undoing }: DaysProps) {
   const isNew = ({ number, isOwn }: Change) => seen !== undefined && number > seen && !isOwn
   const hasNew = changes.some(isNew)

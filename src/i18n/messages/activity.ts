@@ -45,7 +45,6 @@ export const undoMessages = {
     isUndo: { id: 'activity.undo.isUndo', defaultMessage: 'Undo of an earlier change' },
     undoing: { id: 'activity.undo.undoing', defaultMessage: 'Undoing...' },
     tooLate: { id: 'activity.undo.tooLate', defaultMessage: 'It is too late to undo this.' },
-    close: { id: 'activity.undo.close', defaultMessage: 'Close' },
     phoneStays: {
       id: 'activity.undo.phoneStays',
       defaultMessage: 'The phone number stays as it is now: earlier ones are not kept.',
