@@ -15,6 +15,7 @@ import { createHtmlPage } from './scripts/webpack/htmlPage.ts'
 import { resolveSources } from './scripts/webpack/modules.ts'
 import { operatorConfig, operatorEntry } from './scripts/webpack/operator.ts'
 import { renderConfig } from './scripts/webpack/render.ts'
+import { serviceWorkerConfig } from './scripts/webpack/serviceWorker.ts'
 
 /** The application: every page of the site. */
 const createSiteConfig = (production: boolean): Configuration => ({
@@ -64,5 +65,5 @@ const createSiteConfig = (production: boolean): Configuration => ({
 /** Without rendering while developing: the application shows the guest's page itself. */
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] =>
   mode === 'production'
-    ? [renderConfig, createSiteConfig(true), guestConfig, operatorConfig]
+    ? [renderConfig, createSiteConfig(true), guestConfig, operatorConfig, serviceWorkerConfig]
     : [createSiteConfig(false)]

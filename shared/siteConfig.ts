@@ -22,6 +22,8 @@ export interface SiteConfig {
   /** Empty: the visitor's IP address is not looked up. */
   ipLookupUrl: string
   geoLookupUrl: string
+  /** `off` removes the service worker from the browsers that have it. */
+  serviceWorker: 'on' | 'off'
   analytics: AnalyticsConfig
 }
 
@@ -54,6 +56,7 @@ export const defaultSiteConfig: SiteConfig = {
   supportDial: '+20200000000',
   ipLookupUrl: '',
   geoLookupUrl: '',
+  serviceWorker: 'on',
   analytics: {
     tagManagerId: '',
     tagManagerUrl: 'https://www.googletagmanager.com',

@@ -2,12 +2,14 @@
  * Runs after the build: writes every public page as HTML, in both languages. `dist/pages` has the pages with placeholders for the
  * configuration, for this project's server; `dist/site` has them filled in with the defaults, for static hosts.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createEtag } from '../../server/lib/etags.ts'
 import { loadPageFiles } from '../../server/modules/site/pageFiles.ts'
 import { CONFIG_ELEMENT, createPlaceholderConfig, fillPlaceholders } from '../../server/modules/site/placeholders.ts'
 import { NOT_FOUND_PAGE, PAGES_LIST, getPageFile, type ListedPage } from '../../server/modules/site/sitePages.ts'
+import { SERVICE_WORKER_PATH, SHELL_REVISION_PLACEHOLDER } from '../../shared/serviceWorker.ts'
 import { defaultSiteConfig, type SiteConfig } from '../../shared/siteConfig.ts'
 import type { SiteRenderModule } from '../../shared/sitePage.ts'
 import { root } from '../lib/run.ts'
@@ -41,6 +43,15 @@ async function writeText(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
+/** Writes the service worker for static hosts. Their shell is the built one, for any revision. */
+async function writeServiceWorker(): Promise<void> {
+  const [script, shell] = await Promise.all(
+    [join(dist, 'worker/service-worker.js'), join(site, 'app.html')].map((file) => readFile(file, 'utf8')),
+  )
+  const revision = createEtag(shell!).slice(1, -1)
+  await writeText(join(site, SERVICE_WORKER_PATH), script!.replaceAll(SHELL_REVISION_PLACEHOLDER, revision))
+}
+
 const rendering = (await import(pathToFileURL(join(dist, 'render/site.mjs')).href)) as SiteRenderModule<never>
 const getFiles = await loadPageFiles(dist)
 const blank = createPlaceholderConfig(defaultSiteConfig)
@@ -70,6 +81,7 @@ for (const { path, listed, urgent = false } of rendering.renderedAddresses) {
   list.push({ path, listed })
 }
 await writeInstallFiles(site)
+await writeServiceWorker()
 // Written last: the server treats a folder with this list as complete.
 await writeText(join(dist, 'pages', PAGES_LIST), JSON.stringify(list, null, 2))
 console.log(`${list.length} pages are written in both languages`)

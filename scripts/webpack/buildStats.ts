@@ -13,7 +13,7 @@ const builds: Build[] = ['site', 'guest', 'operator']
 export type ChunkFiles = Record<string, string[]>
 
 /** Outside of the site's folder, whose files are all public. */
-const getStatsFile = (build: Build): string => join(root, `dist/stats/${build}.json`)
+export const getStatsFile = (build: Build): string => join(root, `dist/stats/${build}.json`)
 
 /** Webpack plugin that writes the files of each named chunk as the last output, so that its time is the end of the build. */
 export class BuildStatsPlugin {

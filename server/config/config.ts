@@ -150,6 +150,7 @@ function toSiteConfig(variables: ParsedEnvironment, publicUrl: string): SiteConf
     supportDial: variables.SUPPORT_PHONE.replace(/[^+0-9]/g, ''),
     ipLookupUrl: variables.IP_LOOKUP_URL ?? '',
     geoLookupUrl: variables.GEO_LOOKUP_URL ?? '',
+    serviceWorker: variables.SERVICE_WORKER,
     analytics: {
       tagManagerId: variables.ANALYTICS_GTM_ID ?? '',
       tagManagerUrl: variables.ANALYTICS_GTM_URL,

@@ -121,6 +121,10 @@ export const environmentSchema = object({
     .meta({
       description: 'Look-up as above; returns { country_code, city, region, latitude, longitude }. Default: none.',
     }),
+  SERVICE_WORKER: field.oneOf('on', 'off').default('on').meta({
+    description:
+      'The service worker, with which the site opens without a network: on, or off to remove it from the browsers that have it.',
+  }),
   ANALYTICS_GTM_ID: analyticsId().meta({
     description: 'Analytics ids, used only after consent. An empty id loads no script.',
   }),

@@ -41,8 +41,8 @@ const loaded = new Map<string, Messages>()
 
 async function loadCatalogue(name: PageCatalogue | 'site', locale: Locale): Promise<Messages> {
   const { default: messages } = (await import(
-    // The console has its own loader (operatorMessages.ts); its catalogues would be listed on every page.
-    /* webpackChunkName: "messages-[request]", webpackExclude: /operator/ */ `./compiled/${name}.${locale}.json`
+    // The console has its own loader (operatorMessages.ts), and personal pages are rendered on the server: they would be listed on every page.
+    /* webpackChunkName: "messages-[request]", webpackExclude: /operator|personal/ */ `./compiled/${name}.${locale}.json`
   )) as CompiledCatalogue
   loaded.set(getCatalogueChunk(name, locale), messages as Messages)
   return messages as Messages

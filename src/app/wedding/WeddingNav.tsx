@@ -6,6 +6,7 @@ import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { newChangesMessages, weddingNavMessages } from '@/i18n/messages/weddings'
 import { UnreadCount } from '../UnreadCount'
+import { UpdateNotice } from './UpdateNotice'
 import { findWeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
 import styles from './WeddingNav.module.css'
@@ -82,6 +83,7 @@ export default function WeddingNav() {
   if (id === undefined) return data ? null : <div className={getSpaceClass(pathname)} />
   return (
     <div className={`${styles.frame} ${tabStyles.above}`}>
+      <UpdateNotice />
       {/* The dashboard has it as its title. */}
       <p className={isDashboard ? `${styles.name} ${styles.repeated}` : styles.name}>
         <bdi>{wedding?.title}</bdi>

@@ -20,10 +20,13 @@ import type { PageHandler } from '../../../http/handlerTypes.ts'
 import type { GuestRenderer } from '../../guest-pages/renderer.ts'
 import type { InvitationDeps } from '../../invitations/service.ts'
 import { NO_INDEX, buildSitePolicy } from '../../../http/securityHeaders.ts'
+import { createEtag } from '../../../lib/etags.ts'
 import { createShortLinkPages } from '../shortLinkPreviews.ts'
 import { createDataPages } from '../dataPages.ts'
 import { loadSiteRenderer } from '../renderer.ts'
 import { createPageSender } from './pageResponse.ts'
+import { registerServiceWorker } from './serviceWorker.ts'
+import type { ServiceWorkerSource } from './serviceWorker.ts'
 import { createPrerenderedPageHandler } from './prerenderedPages.ts'
 import { createDataPageHandler } from './dataPages.ts'
 
@@ -40,6 +43,8 @@ interface Application {
   /** The application that shows the status of a refused request. */
   errors: Record<MarkedStatus, EncodedPage>
   policy: string
+  /** Changes with the build and with the configuration. */
+  revision: string
 }
 
 async function readApplication(file: string, config: Config): Promise<Application | null> {
@@ -48,22 +53,22 @@ async function readApplication(file: string, config: Config): Promise<Applicatio
   const encode = (status?: MarkedStatus) => encodePage(status ? markStatus(html, status) : html, BROTLI_QUALITY)
   const [content, badRequest, wrongMethod] = await Promise.all([encode(), encode(400), encode(405)])
   const policy = buildSitePolicy(config, parseInlineParts(html))
-  return { content, errors: { 400: badRequest, 405: wrongMethod }, policy }
+  return { content, errors: { 400: badRequest, 405: wrongMethod }, policy, revision: createRevision(html, policy) }
 }
+
+/** @returns a revision that is safe in an address and in a script */
+const createRevision = (html: string, policy: string): string => createEtag(html, policy).slice(1, -1)
 
 const markStatus = (html: string, status: MarkedStatus): string =>
   html.replace('<div id="root"', `<div id="root" ${ERROR_STATUS_ATTRIBUTE}="${status}"`)
 
-export interface Site {
-  dir: string
+export interface Site extends ServiceWorkerSource {
   prerendered: ListedPage[]
   /** Prepares for the first page that is rendered on request. */
   loadRenderer: () => Promise<void>
   handleSitePage: PageHandler
   /** Responds to a form that is submitted to a page: 405 with the application, which shows the error page. */
   handleWrongMethod: PageHandler
-  /** Responds with the client-rendered application. */
-  sendApplication: (request: FastifyRequest, reply: FastifyReply, status?: number) => ReturnType<PageHandler>
 }
 
 /**
@@ -89,7 +94,9 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
     sendNotFound: (request, reply) => send(request, reply, 404),
   })
   return {
-    dir,
+    distDir,
+    shellRevision: application?.revision ?? null,
+    hasServiceWorker: config.site.serviceWorker === 'on',
     prerendered: pages?.list ?? [],
     loadRenderer: dataPages.load,
     sendApplication: send,
@@ -102,14 +109,13 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
 }
 
 /** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses, also other spellings of public links. */
-export async function registerSite(
-  app: FastifyInstance,
-  { dir, prerendered, loadRenderer, handleSitePage, handleWrongMethod }: Site,
-  handleOpenLink: PageHandler,
-): Promise<void> {
+export async function registerSite(app: FastifyInstance, site: Site, handleOpenLink: PageHandler): Promise<void> {
+  const { distDir, prerendered, loadRenderer, handleSitePage, handleWrongMethod } = site
+  const dir = join(distDir, 'site')
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
   await serveRootFiles(app, dir)
+  await registerServiceWorker(app, site)
   if (prerendered.length > 0) app.addHook('onListen', () => void loadRenderer())
   // Runs before body parsing: the API does not accept forms, and a 415 response would hide the wrong method.
   app.addHook('onRequest', async (request, reply) => {

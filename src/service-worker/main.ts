@@ -1,0 +1,20 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: precaches the application for the pages of a couple, and caches public files by their hashes. Responses of the API and
+ * guest pages are never stored here (docs/decisions/0100-service-worker.md).
+ */
+import { SHELL_REVISION_PLACEHOLDER } from '@shared/serviceWorker'
+import { cacheFiles } from './files'
+import { precacheShell } from './shell'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written by the build (scripts/webpack/serviceWorker.ts). */
+declare const PRECACHED_FILES: readonly string[]
+
+precacheShell(SHELL_REVISION_PLACEHOLDER, PRECACHED_FILES)
+cacheFiles(SHELL_REVISION_PLACEHOLDER)
+
+// The message of workbox-window. Only when somebody asks for it: a new release takes over at the next start, and not in the middle of a form.
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
