@@ -24,3 +24,11 @@ export const storageKeys = {
   /** The account that was last signed in in this tab, to which the tab's other entries belong. */
   tabAccount: 'zaffa-tab-account',
 } as const
+
+/** IndexedDB databases of the couple's device. */
+export const offlineDatabases = {
+  /** What the server has sent, readable without a network; deleted with the session. */
+  responses: 'zaffa-responses',
+  /** Changes that could not be sent, by account. */
+  unsent: 'zaffa-unsent',
+} as const

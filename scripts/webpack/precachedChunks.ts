@@ -22,6 +22,7 @@ const CHUNKS = new Set([
   'guest-download',
   'guest-bin',
   'phone-numbers',
+  'unsent-changes',
   'wedding-search',
 ])
 
@@ -37,6 +38,7 @@ const CATALOGUES = new Set([
   'guests',
   'items',
   'members',
+  'offline',
   'plans',
   'publish',
   'replies',

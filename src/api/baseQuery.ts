@@ -41,13 +41,8 @@ async function refreshTokenOnce(refused: string, api: BaseQueryApi): Promise<Api
   return extra.refreshing
 }
 
-/**
- * The transport of all generated endpoints: bearer token, language, 30 s time-out, typed errors. A 401 with a stored
- * token triggers one refresh for all waiting calls, which are then repeated. When the refresh fails, a call whose token
- * is optional is repeated without one; others fail as the refresh did, so that a retry refreshes again.
- */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (given, api) => {
-  const args = typeof given === 'string' ? { url: given } : given
+/** A 401 with a stored token triggers one refresh for all waiting calls, which are then repeated. */
+async function sendWithSession(args: FetchArgs, api: BaseQueryApi): Promise<CallResult> {
   const token = selectToken(api.getState())
   const response = await send(args, api, token)
   if (!token || !isUnauthorized(response) || withoutRefresh.includes(args.url)) return response
@@ -58,4 +53,14 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   if (repeated !== response && selectToken(api.getState()) === renewed) api.dispatch(sessionExpired())
   if (OPTIONAL_TOKEN.includes(api.endpoint)) return send(args, api, null)
   return failure ? { error: failure } : repeated
+}
+
+/**
+ * The transport of all generated endpoints: bearer token, language, 30 s time-out, typed errors. When the refresh of a token fails, a call whose
+ * token is optional is repeated without one; others fail as the refresh did, so that a retry refreshes again.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = (given, api) => {
+  const args = typeof given === 'string' ? { url: given } : given
+  const request = () => sendWithSession(args, api)
+  return (api.extra as ApiExtra).offline?.(args, api, request) ?? request()
 }

@@ -23,7 +23,7 @@ const { listHouseholds } = weddingEndpoints.endpoints
 const { invalidateTags, updateQueryData } = weddingEndpoints.enhanceEndpoints({ addTagTypes: ['Household'] }).util
 
 /** @returns the household as it will be after the update; the server's response corrects what it derives, such as the phone */
-function applyUpdate(before: Household, { version: _version, ...details }: HouseholdUpdate): Household {
+export function applyUpdate(before: Household, { version: _version, ...details }: HouseholdUpdate): Household {
   const { id, version, createdAt, updatedAt, language, linkToken } = before
   const defaults = { tags: [], seats: [], persons: [], language, asksReply: true }
   const phoneE164 = details.phone === before.phone ? before.phoneE164 : undefined
@@ -72,7 +72,7 @@ function removeHouseholds({ entities }: HouseholdEntities, ids: readonly string[
 }
 
 /** Puts a household into the list, unless the list has a newer version of it. */
-function storeHousehold(list: HouseholdEntities, household: Household): void {
+export function storeHousehold(list: HouseholdEntities, household: Household): void {
   const known = list.entities[household.id]
   if (!known || known.version <= household.version) list.entities[household.id] = household
 }

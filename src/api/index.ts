@@ -1,6 +1,7 @@
 /** The only entry to the API: the generated endpoints with their tags, their hooks and types, and the typed errors. */
 import './tags'
 
+export { readAccountId } from './accountId'
 export { baseApi } from './base'
 export { useErrorText } from './useErrorText'
 export {
@@ -23,4 +24,4 @@ export {
   tokenRestored,
 } from './session'
 export type { GuestReply, GuestReplyInput, PersonalEvent, PersonalInvitation, SeatRequest } from './links'
-export type { ApiExtra } from './transport'
+export type { ApiExtra, CallResult, OfflineLayer } from './transport'

@@ -9,7 +9,7 @@ const updateStatuses = (weddingId: string, update: (list: StatusEntities) => voi
   weddingEndpoints.util.updateQueryData('listStatuses', { weddingId }, update)
 
 /** Replaces statuses by newer ones. Responses may arrive in another order than the server's. */
-function mergeStatuses({ entities }: StatusEntities, changed: readonly HouseholdStatus[]): void {
+export function mergeStatuses({ entities }: StatusEntities, changed: readonly HouseholdStatus[]): void {
   for (const status of changed)
     if (status.revision >= (entities[status.householdId]?.revision ?? 0)) entities[status.householdId] = status
 }

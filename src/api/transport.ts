@@ -9,7 +9,16 @@ export interface ApiExtra {
   apiHost: string
   /** The token refresh in progress, which every call that was refused meanwhile awaits. */
   refreshing?: Promise<ApiError | undefined>
+  /** What a device does without a connection, once its code is loaded (src/lib/offline). */
+  offline?: OfflineLayer
 }
+
+/** Sends a request, or does without. */
+export type OfflineLayer = (
+  args: FetchArgs,
+  api: BaseQueryApi,
+  request: () => Promise<CallResult>,
+) => Promise<CallResult>
 
 /** Media types of files; every other response is JSON. */
 const FILE_TYPE = /^(image\/|text\/csv|application\/vnd\.)/

@@ -10,9 +10,16 @@ import { addStatusUpdates } from './statusCache'
 import { addWeddingUpdates } from './weddingCache'
 
 export * from './generated/weddingEndpoints'
-export { useListHouseholdsQuery, useListStatusesQuery, weddingEndpoints, type StatusEntities } from './entities'
+export {
+  useListHouseholdsQuery,
+  useListStatusesQuery,
+  weddingEndpoints,
+  type HouseholdEntities,
+  type StatusEntities,
+} from './entities'
 export { downloadGuestList, type GuestListContent, type GuestListFormat } from './downloadGuestList'
-export { getGuestListArgs } from './guestListCache'
+export { applyUpdate, getGuestListArgs, storeHousehold } from './guestListCache'
+export { mergeStatuses } from './statusCache'
 export { useGuestList, type GuestList } from './useGuestList'
 
 const TAGS = [

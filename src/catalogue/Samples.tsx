@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import { fonts } from '@/theme/tokens'
+import { fonts } from '@/theme/textStyles'
 
 /** For the catalogue's own words, which are English: the Arabic font stack has no Latin letters. */
 export const ownFont = { fontFamily: fonts.body.ltr }

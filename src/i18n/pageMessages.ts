@@ -24,6 +24,7 @@ export type PageCatalogue =
   | 'items'
   | 'legal'
   | 'members'
+  | 'offline'
   | 'ownProvider'
   | 'ownProviderForm'
   | 'plans'

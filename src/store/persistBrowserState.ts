@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { accountChanged, selectToken, signedOut } from '../api'
 import { writeStored } from '../config/browserStorage'
-import { storageKeys } from '@shared/storageKeys'
+import { offlineDatabases, storageKeys } from '@shared/storageKeys'
 import { writeDraft } from '../features/invitation/draftStorage'
 import {
   draftEdited,
@@ -38,6 +38,11 @@ export function startPersistence(startListening: StartListening<PersistedState>)
   startListening({
     matcher: isAnyOf(signedOut, accountChanged),
     effect: () => writeStored('sessionStorage', storageKeys.keptInput, null),
+  })
+  // At the end of a session, and not at each visit without one.
+  startListening({
+    predicate: (_action, now, before) => selectToken(now) === null && selectToken(before) !== null,
+    effect: () => void globalThis.indexedDB?.deleteDatabase(offlineDatabases.responses),
   })
   startListening({
     predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),

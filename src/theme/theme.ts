@@ -1,7 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { Direction } from '../i18n/locales'
 import { components } from './components'
-import { fonts, getTextStyles, palette, radius } from './tokens'
+import { fonts, getTextStyles } from './textStyles'
+import { palette, radius } from './tokens'
 
 function createSiteTheme(direction: Direction): Theme {
   const { h1, h2, h3, h4, body1, body2, button, overline } = getTextStyles(direction)

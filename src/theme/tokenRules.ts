@@ -1,4 +1,5 @@
-import { NAV_HEIGHT_PX, getTextStyles, palette, radius } from './tokens.ts'
+import { getTextStyles } from './textStyles.ts'
+import { NAV_HEIGHT_PX, palette, radius } from './tokens.ts'
 
 const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

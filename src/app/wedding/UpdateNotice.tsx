@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { updateMessages } from '@/i18n/messages/weddings'
+import { updateMessages } from '@/i18n/messages/offline'
 import { getButtonClass } from '@/ui/button/buttonClass'
 import styles from './UpdateNotice.module.css'
 import { useServiceWorker } from './useServiceWorker'

@@ -6,10 +6,10 @@ import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { newChangesMessages, weddingNavMessages } from '@/i18n/messages/weddings'
 import { UnreadCount } from '../UnreadCount'
-import { UpdateNotice } from './UpdateNotice'
 import { findWeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
 import styles from './WeddingNav.module.css'
+import { WorkspaceStatus } from './WorkspaceStatus'
 import { useRestoredScroll } from './useRestoredScroll'
 import tabStyles from './WeddingTabs.module.css'
 
@@ -62,8 +62,18 @@ function useBottomBar(isShown: boolean): void {
   }, [isShown])
 }
 
-/** The name of the wedding with the tabs of its pages; on a phone, the tabs are a bar at the bottom of the window. */
+/** The tabs of a wedding below what the device says about its connection. */
 export default function WeddingNav() {
+  return (
+    <>
+      <WorkspaceStatus />
+      <Tabs />
+    </>
+  )
+}
+
+/** The name of the wedding with the tabs of its pages; on a phone, the tabs are a bar at the bottom of the window. */
+function Tabs() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -83,7 +93,6 @@ export default function WeddingNav() {
   if (id === undefined) return data ? null : <div className={getSpaceClass(pathname)} />
   return (
     <div className={`${styles.frame} ${tabStyles.above}`}>
-      <UpdateNotice />
       {/* The dashboard has it as its title. */}
       <p className={isDashboard ? `${styles.name} ${styles.repeated}` : styles.name}>
         <bdi>{wedding?.title}</bdi>

@@ -9,7 +9,7 @@ import { getSpaceClass } from './getSpaceClass'
 
 const { preload } = createLocalizedComponent(
   loadPlain(() => import(/* webpackChunkName: "wedding-nav" */ './WeddingNav')),
-  ['weddings'],
+  ['weddings', 'offline'],
 )
 /** The dashboard, and the paths with the id of a wedding (`findWeddingPage`). */
 const WEDDING_PAGES = /^\/(home\/?$|weddings\/)/i

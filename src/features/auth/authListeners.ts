@@ -1,9 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { accountChanged, baseApi, generatedApi, selectToken, sessionRenewed, signedOut, tokenRestored } from '@/api'
+import {
+  accountChanged,
+  baseApi,
+  generatedApi,
+  readAccountId,
+  selectToken,
+  sessionRenewed,
+  signedOut,
+  tokenRestored,
+} from '@/api'
 import { readStored, writeStored } from '@/config/browserStorage'
 import type { StartListening } from '@/store/listeners'
 import { storageKeys } from '@shared/storageKeys'
-import { readAccountId } from './accountId'
+
 import { clearPendingDetails, findPendingDetails } from './pendingDetails'
 
 const { getProfile, login, updateProfile } = generatedApi.endpoints

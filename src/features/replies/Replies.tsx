@@ -1,5 +1,4 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
@@ -19,7 +18,6 @@ import {
 } from '@/api/weddings'
 import { repliesPageMessages } from '@/i18n/messages/replies'
 import { replyFigureMessages } from '@/i18n/messages/weddings'
-import { useIsOffline } from '@/lib/useIsOffline'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -90,7 +88,6 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
   )
   return (
     <Stack spacing={3}>
-      <Offline />
       {canManageWedding && <Actions weddingId={weddingId} settings={settings} />}
       {hasHouseholds && (
         <Figures>
@@ -146,15 +143,6 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
         undoNotice
       )}
     </Stack>
-  )
-}
-
-function Offline() {
-  if (!useIsOffline()) return null
-  return (
-    <Alert severity="warning">
-      <FormattedMessage {...repliesPageMessages.offline} />
-    </Alert>
   )
 }
 

@@ -14,10 +14,6 @@ export const repliesPageMessages = {
     replies: { id: 'replies.tab', defaultMessage: 'Replies' },
     wishes: { id: 'replies.wishesTab', defaultMessage: 'Wishes' },
     requests: { id: 'replies.requestsTab', defaultMessage: 'Requests' },
-    offline: {
-      id: 'replies.offline',
-      defaultMessage: 'You are offline. New replies appear when you are connected again.',
-    },
     rate: { id: 'replies.rate', defaultMessage: 'Share of silent families that we expect to come' },
     emptyTitle: { id: 'replies.emptyTitle', defaultMessage: 'First, the guest list' },
     emptyText: {

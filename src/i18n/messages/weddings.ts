@@ -11,11 +11,6 @@ export const weddingNavMessages = defineMessages({
   more: { id: 'wedding.more', defaultMessage: 'More' },
 })
 
-export const updateMessages = defineMessages({
-  ready: { id: 'wedding.update.ready', defaultMessage: 'A new version of Zaffa is ready.' },
-  reload: { id: 'wedding.update.reload', defaultMessage: 'Reload' },
-})
-
 /** What other members have changed and the account has not seen. */
 export const newChangesMessages = {
   ...defineMessages({ page: { id: 'wedding.recentChanges', defaultMessage: 'Recent changes' } }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getButtonClass } from '../button/buttonClass'
-import { ErrorIcon, WarningIcon } from '../icons/siteIcons'
+import { ErrorIcon, WarningIcon } from '../icons/noticeIcons'
 import styles from './Notice.module.css'
 
 const icons = { error: ErrorIcon, warning: WarningIcon }

@@ -33,7 +33,7 @@ function describeValues(intl: IntlShape, halls: readonly Hall[], values: Househo
 export function compareHouseholds(
   intl: IntlShape,
   halls: readonly Hall[],
-  { fields, mine, theirs }: EditConflict<HouseholdValues>,
+  { fields, mine, theirs }: Omit<EditConflict<HouseholdValues>, 'choose'>,
 ): ConflictRow[] {
   const typed = describeValues(intl, halls, { ...theirs, ...pick(mine, fields) })
   const stored = describeValues(intl, halls, theirs)

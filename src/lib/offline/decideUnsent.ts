@@ -1,0 +1,44 @@
+import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
+import { hasSameValues, mergeEdit, pick } from '@/lib/mergeEdit'
+import type { AppDispatch } from '@/store/hooks'
+import { takeBack } from './applyUnsent'
+import { withCleared } from './sendUnsent'
+import { addUnsent, removeUnsent, replaceUnsent } from './unsentStore'
+import type { UnsentChange } from './unsentChange'
+
+/** A change of a household that was edited elsewhere too. */
+export type ConflictingChange = Extract<UnsentChange, { endpoint: 'updateHousehold' }>
+
+/** Gives up a change. @returns a function that takes that back */
+export async function discardUnsent(dispatch: AppDispatch, change: UnsentChange): Promise<() => Promise<void>> {
+  await removeUnsent([change.order])
+  takeBack(dispatch, change)
+  const { order: _order, ...content } = change
+  return async () => void (await addUnsent(content))
+}
+
+/** Lets a change be sent again as it is. */
+export function retryUnsent({ problem: _problem, ...change }: UnsentChange): Promise<void> {
+  return replaceUnsent(change as UnsentChange)
+}
+
+/** Chooses between two edits of the same fields; all others have both. */
+export async function resolveConflict(change: ConflictingChange, choice: 'mine' | 'theirs'): Promise<void> {
+  const { problem, ...rest } = change
+  if (problem?.kind !== 'conflict') return
+  const { current } = problem
+  const theirs = toHouseholdUpdate(current, {})
+  const { values, conflicts } = mergeEdit(toHouseholdUpdate(change.base, {}), withCleared(change.body), theirs)
+  const body = choice === 'mine' ? values : { ...values, ...pick(theirs, conflicts) }
+  if (hasSameValues(body, theirs)) await removeUnsent([change.order])
+  else await replaceUnsent({ ...rest, body, base: current })
+}
+
+/** Adds a household again that was deleted elsewhere, with the edit. */
+export async function addDeletedAgain(change: ConflictingChange): Promise<void> {
+  const { problem: _problem, base: _base, order, body, ...rest } = change
+  const { version: _version, ...details } = body
+  const id = crypto.randomUUID()
+  await addUnsent({ ...rest, endpoint: 'createHousehold', householdId: id, body: { ...details, id } })
+  await removeUnsent([order])
+}

@@ -1,0 +1,42 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import { readAccountId, selectToken } from '@/api'
+import { weddingEndpoints } from '@/api/weddings'
+import { listUnsent } from './unsentStore'
+import type { UnsentChange } from './unsentChange'
+
+/** What a device knows about its connection. */
+export interface Connection {
+  /** False after a request that did not reach the server. */
+  isReachable: boolean
+  /** When the server last sent the oldest of what is shown, in ms since 1970; null while everything is fresh. */
+  storedAt: number | null
+  /** Whether a change could not be stored, because the browser refuses or too many wait. */
+  isFull: boolean
+}
+
+const initialConnection: Connection = { isReachable: true, storedAt: null, isFull: false }
+
+/** Somebody has decided about changes that wait, or wants them to be sent now. */
+export const unsentDecided = createAction('offline/unsentDecided')
+
+/** The state of the device, beside that of the server in the same cache: it is reset with the session. */
+const offlineEndpoints = weddingEndpoints.injectEndpoints({
+  endpoints: (build) => ({
+    listUnsentChanges: build.query<UnsentChange[], void>({
+      queryFn: async (_arg, { getState }) => ({ data: await listUnsent(readAccountId(selectToken(getState()) ?? '')) }),
+    }),
+    getConnection: build.query<Connection, void>({ queryFn: () => ({ data: initialConnection }) }),
+    /** Sends a change that has waited. */
+    sendUnsentChange: build.mutation<unknown, FetchArgs>({ query: (args) => args }),
+  }),
+})
+
+export const { endpoints: offlineQueries, util: offlineUtil } = offlineEndpoints
+/** @returns the changes of the account that wait */
+export const useUnsentChanges = (): UnsentChange[] => offlineEndpoints.useListUnsentChangesQuery().data ?? NONE
+const NONE: UnsentChange[] = []
+
+/** @returns what is known about the connection; a connection that returns does not reset it */
+export const useConnection = (): Connection =>
+  offlineEndpoints.useGetConnectionQuery(undefined, { refetchOnReconnect: false }).data ?? initialConnection

@@ -1,0 +1,89 @@
+import { readAccountId, selectToken, type ApiError } from '@/api'
+import { getGuestListArgs } from '@/api/weddings'
+import type { AppDispatch } from '@/store/hooks'
+import { applyUnsent } from './applyUnsent'
+import { offlineUtil } from './offlineApi'
+import { readResponse, writeResponses, type NewResponse } from './storedResponses'
+import { listUnsent } from './unsentStore'
+
+/** What a couple may read without a network. Nothing of `/api/v1/identity`, and no list of members with their e-mail addresses. */
+const ENDPOINTS = new Set([
+  'listWeddings',
+  'listEvents',
+  'listHouseholds',
+  'listStatuses',
+  'getGuestSummary',
+  'getReplySettings',
+  'getViewSummary',
+  'listReplyRequests',
+  'listMessageTemplates',
+  'getPlans',
+  'listUserInvitations',
+])
+
+/** An entry of the cache, as far as this module reads it. */
+interface CacheEntry {
+  endpointName?: string
+  originalArgs?: unknown
+  data?: object & { storedAt?: number }
+  error?: ApiError
+}
+type Entries = Record<string, CacheEntry | undefined>
+
+export const selectEntries = (state: unknown): Entries => (state as { api: { queries: Entries } }).api.queries
+
+const selectAccount = (state: unknown): string => readAccountId(selectToken(state) ?? '')
+
+/** @returns whether a response is stored: of the lists, the whole one */
+function isStored({ endpointName = '', originalArgs }: CacheEntry): boolean {
+  if (!ENDPOINTS.has(endpointName)) return false
+  const args = (originalArgs ?? {}) as { weddingId?: string; after?: number }
+  if (endpointName === 'listHouseholds')
+    return JSON.stringify(args) === JSON.stringify(getGuestListArgs(args.weddingId ?? ''))
+  return args.after === undefined
+}
+
+/** @returns the keys of the responses that differ between two states, without what the device has stored itself */
+export const listChanged = (now: Entries, before: Entries): string[] =>
+  Object.entries(now).flatMap(([key, entry]) => {
+    const isNew = entry?.data && entry.data !== before[key]?.data && entry.data.storedAt === undefined
+    return isNew && isStored(entry) ? [key] : []
+  })
+
+/** Stores responses of the signed-in account. What the browser refuses is not readable without a network. */
+export async function storeResponses(state: unknown, keys: Iterable<string>, now: number): Promise<void> {
+  const account = selectAccount(state)
+  const entries = selectEntries(state)
+  if (account === '') return
+  const responses = [...keys].flatMap((cacheKey): NewResponse[] => {
+    const { endpointName, originalArgs: args, data } = entries[cacheKey] ?? {}
+    return endpointName && data ? [{ cacheKey, endpoint: endpointName, args, data, storedAt: now }] : []
+  })
+  await writeResponses(account, responses).catch(() => undefined)
+}
+
+/**
+ * Fills the entries of the cache that have no data with what the device has stored, and shows in them the changes that wait.
+ * @returns when the oldest of them was stored, in ms since 1970; null when none was filled
+ */
+export async function restoreResponses(dispatch: AppDispatch, getState: () => unknown): Promise<number | null> {
+  const account = selectAccount(getState())
+  const missing = Object.entries(selectEntries(getState())).filter(
+    ([, entry]) => entry && !entry.data && isStored(entry),
+  )
+  const found = await Promise.all(missing.map(async ([key]) => [key, await readResponse(account, key)] as const))
+  const changes = await listUnsent(account)
+  // The server may have responded meanwhile, and another account may have signed in.
+  if (selectAccount(getState()) !== account) return null
+  const entries = selectEntries(getState())
+  const restored = found.flatMap(([key, stored]) => (stored && entries[key] && !entries[key].data ? [stored] : []))
+  if (restored.length === 0) return null
+  const values = restored.map(({ endpoint, args, text, storedAt }) => ({
+    endpointName: endpoint,
+    arg: args,
+    value: { ...(JSON.parse(text) as object), storedAt },
+  }))
+  dispatch(offlineUtil.upsertQueryEntries(values as never))
+  applyUnsent(dispatch, changes)
+  return Math.min(...restored.map(({ storedAt }) => storedAt))
+}

@@ -1,0 +1,132 @@
+import { findCurrent, hasErrorCode, isNotFound, type ApiError } from '@/api'
+import { mergeStatuses, storeHousehold, type Household, type HouseholdStatus } from '@/api/weddings'
+import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
+import { hasSameValues, mergeEdit } from '@/lib/mergeEdit'
+import type { AppDispatch } from '@/store/hooks'
+import { editHouseholds, editStatuses } from './applyUnsent'
+import { isDisconnected } from './isDisconnected'
+import { offlineQueries } from './offlineApi'
+import { getUnsentUrl, type UnsentChange, type UnsentProblem } from './unsentChange'
+import { listUnsent, removeUnsent, replaceUnsent, settleUnsent } from './unsentStore'
+
+/** Of the tabs of a browser, one sends. */
+const LOCK = 'zaffa-send-unsent'
+
+/** What became of a change: `stop` leaves it and the later ones for another attempt. */
+type Outcome = 'stored' | 'asked' | 'again' | 'stop'
+
+/** Shows what the server has stored. */
+function showStored(dispatch: AppDispatch, change: UnsentChange, data: unknown): void {
+  if (change.endpoint === 'createHousehold' || change.endpoint === 'updateHousehold')
+    dispatch(editHouseholds(change.weddingId, (list) => storeHousehold(list, data as Household)))
+  else dispatch(editStatuses(change.weddingId, (list) => mergeStatuses(list, [data as HouseholdStatus])))
+}
+
+/** @returns details with what they clear: a text that is left out is cleared */
+export const withCleared = <Details extends object>(details: Details) => ({
+  honorific: undefined,
+  phone: undefined,
+  tableLabel: undefined,
+  note: undefined,
+  ...details,
+})
+
+/** @returns the change as an edit of what the server has stored */
+function rebase(change: UnsentChange, stored: Household): UnsentChange {
+  if (change.endpoint !== 'createHousehold' && change.endpoint !== 'updateHousehold') return change
+  const { id: _id, version: _version, ...details } = { id: '', version: 0, ...change.body }
+  const { problem: _problem, ...rest } = change
+  const body = toHouseholdUpdate(stored, withCleared(details))
+  return { ...rest, endpoint: 'updateHousehold', body, base: stored } as UnsentChange
+}
+
+const ask = async (change: UnsentChange, problem: UnsentProblem): Promise<Outcome> => {
+  await replaceUnsent({ ...change, problem })
+  return 'asked'
+}
+
+/** Merges an edit with what is stored meanwhile; asks where both have changed the same. */
+async function mergeWithCurrent(change: UnsentChange, current: Household): Promise<Outcome> {
+  if (change.endpoint === 'createHousehold') {
+    await replaceUnsent(rebase(change, current))
+    return 'again'
+  }
+  if (change.endpoint !== 'updateHousehold') return ask(change, { kind: 'gone' })
+  const theirs = toHouseholdUpdate(current, {})
+  // Both have the version of the base, so that the merge takes the current one.
+  const { values: body, conflicts } = mergeEdit(toHouseholdUpdate(change.base, {}), withCleared(change.body), theirs)
+  if (conflicts.length > 0) return ask(change, { kind: 'conflict', current })
+  if (hasSameValues(body, theirs)) {
+    await removeUnsent([change.order])
+    return 'stored'
+  }
+  await replaceUnsent({ ...change, body, base: current })
+  return 'again'
+}
+
+const canRetry = (error: ApiError): boolean =>
+  isDisconnected(error) || error.kind === 'unauthorized' || (error.kind === 'other' && error.status === 429)
+
+async function handleFailure(change: UnsentChange, error: ApiError): Promise<Outcome> {
+  if (canRetry(error)) return 'stop'
+  const current = findCurrent(error, 'version_conflict') ?? findCurrent(error, 'already_exists')
+  const isHousehold = change.endpoint === 'createHousehold' || change.endpoint === 'updateHousehold'
+  if (current !== undefined && isHousehold) return mergeWithCurrent(change, current as Household)
+  if (hasErrorCode(error, 'already_exists')) {
+    // An earlier attempt has recorded it, and its response was lost.
+    await removeUnsent([change.order])
+    return 'stored'
+  }
+  return ask(change, isNotFound(error) ? { kind: 'gone' } : { kind: 'refused', error })
+}
+
+async function sendOne(dispatch: AppDispatch, change: UnsentChange): Promise<Outcome> {
+  const { endpoint, body } = change
+  const method = endpoint === 'updateHousehold' ? 'PUT' : 'POST'
+  const request = { url: getUnsentUrl(change), method, body }
+  const { data, error } = await dispatch(offlineQueries.sendUnsentChange.initiate(request, { track: false }))
+  if (error !== undefined) return handleFailure(change, error as ApiError)
+  showStored(dispatch, change, data)
+  await settleUnsent(change, (later) => rebase(later, data as Household))
+  return 'stored'
+}
+
+/**
+ * Sends one pass over the changes that wait, in their order. What waits behind a change that needs a decision waits too.
+ * @returns whether a change is stored, and whether all were tried
+ */
+async function sendPass(
+  dispatch: AppDispatch,
+  account: string,
+  onChange: () => void,
+): Promise<{ isStored: boolean; isDone: boolean }> {
+  const changes = await listUnsent(account)
+  const held = new Set(changes.filter(({ problem }) => problem).map(({ householdId }) => householdId))
+  let isStored = false
+  for (const change of changes) {
+    if (held.has(change.householdId)) continue
+    const outcome = await sendOne(dispatch, change)
+    isStored ||= outcome === 'stored'
+    if (outcome === 'stop') return { isStored, isDone: true }
+    if (outcome === 'asked') held.add(change.householdId)
+    onChange()
+    // It has changed in the store, and is sent from there.
+    if (outcome === 'again') return { isStored, isDone: false }
+  }
+  return { isStored, isDone: true }
+}
+
+/**
+ * Sends the changes of an account that wait. Does nothing while another tab sends.
+ * @param onChange called when the list of changes differs
+ * @returns whether the server has stored one of them
+ */
+export async function sendUnsent(dispatch: AppDispatch, account: string, onChange: () => void): Promise<boolean> {
+  const run = async (): Promise<boolean> => {
+    const { isStored, isDone } = await sendPass(dispatch, account, onChange)
+    return isDone ? isStored : (await run()) || isStored
+  }
+  // Insecure addresses have no locks.
+  if (!('locks' in navigator)) return run()
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : false))
+}
