@@ -4,7 +4,11 @@ import { weddingEndpoints as generated } from './generated/weddingEndpoints'
 import type { Household, HouseholdPage, HouseholdStatus, StatusList } from './generated/weddingEndpoints'
 
 /** A page of households by their id, in the order of the page, then of addition. Objects keep that order, because no id is an integer. */
-export type HouseholdEntities = Omit<HouseholdPage, 'items' | 'total'> & { entities: Record<string, Household> }
+export type HouseholdEntities = Omit<HouseholdPage, 'items' | 'total'> & {
+  entities: Record<string, Household>
+  /** When the device stored them, in ms since 1970; they have no personal links then. */
+  storedAt?: number
+}
 /** The statuses of a wedding by the id of their household. */
 export type StatusEntities = Omit<StatusList, 'items'> & { entities: Record<string, HouseholdStatus> }
 

@@ -18,6 +18,8 @@ export interface GuestList {
   events: Event[]
   /** Of all events, in their order. */
   halls: Hall[]
+  /** Whether the device has stored the households: they have no personal links then. */
+  isStored?: boolean
 }
 
 type GuestListState =
@@ -41,7 +43,14 @@ export function useGuestList(weddingId: string, { staysFresh }: { staysFresh: bo
   const list = useMemo((): GuestList | undefined => {
     if (!wedding || !events.data || !households.data) return undefined
     const halls = events.data.items.flatMap((event) => event.halls)
-    return { wedding, households: Object.values(households.data.entities), events: events.data.items, halls }
+    const { entities, storedAt } = households.data
+    return {
+      wedding,
+      households: Object.values(entities),
+      events: events.data.items,
+      halls,
+      ...(storedAt === undefined ? {} : { isStored: true }),
+    }
   }, [wedding, events.data, households.data])
   if (list) return { status: 'ready', list }
   const queries = [events, households, weddings]

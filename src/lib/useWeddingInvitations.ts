@@ -1,18 +1,16 @@
-import { useGetProfileQuery, useListUserInvitationsQuery } from '@/api'
+import { readAccountId, selectToken, useListUserInvitationsQuery } from '@/api'
+import { useAppSelector } from '@/store/hooks'
 
 /**
  * Loads the invitations of a wedding, and refetches them on focus.
- * @returns them newest first, undefined until loaded; the first error; and a function that loads again what has failed
+ * @returns them newest first, undefined until loaded; the error; and a function that loads them again
  */
 export function useWeddingInvitations(weddingId: string) {
-  const profile = useGetProfileQuery()
-  const list = useListUserInvitationsQuery(
-    { userId: profile.data?.id ?? '' },
-    { skip: !profile.data, refetchOnFocus: true },
-  )
+  const userId = useAppSelector((state) => readAccountId(selectToken(state) ?? ''))
+  const { data, error, refetch } = useListUserInvitationsQuery({ userId }, { refetchOnFocus: true })
   return {
-    items: list.data?.items.filter((invitation) => invitation.weddingId === weddingId),
-    error: profile.error ?? list.error,
-    retry: () => void (profile.error ? profile.refetch() : list.refetch()),
+    items: data?.items.filter((invitation) => invitation.weddingId === weddingId),
+    error,
+    retry: () => void refetch(),
   }
 }

@@ -55,6 +55,8 @@ export const specs: Record<string, Spec> = {
   'guest-changes': { browsers: ['phone-en'], suites: ['invitations'] },
   // A side navigation on a desktop, a menu on a phone; Arabic has the most plurals.
   console: { browsers: ['desktop-en', 'phone-ar'], suites: ['operators', 'a11y'], hasOwnServer: true },
+  // A wedding hall's basement has no network; couples have phones there.
+  offline: { browsers: ['phone-ar'], suites: ['guests', 'app'], hasOwnServer: true },
   // Printing does not depend on the screen.
   'guest-downloads': { browsers: ['desktop-ar'], suites: ['invitations'] },
   // The table of columns has the least room on a phone, and only phones have a contact picker; the file is Arabic.

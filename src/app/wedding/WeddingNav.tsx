@@ -6,7 +6,7 @@ import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { newChangesMessages, weddingNavMessages } from '@/i18n/messages/weddings'
 import { UnreadCount } from '../UnreadCount'
-import { findWeddingPage, type WeddingPageName } from './findWeddingPage'
+import { findWeddingPage, type WeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
 import styles from './WeddingNav.module.css'
 import { WorkspaceStatus } from './WorkspaceStatus'
@@ -62,35 +62,43 @@ function useBottomBar(isShown: boolean): void {
   }, [isShown])
 }
 
-/** The tabs of a wedding below what the device says about its connection. */
-export default function WeddingNav() {
-  return (
-    <>
-      <WorkspaceStatus />
-      <Tabs />
-    </>
-  )
-}
-
-/** The name of the wedding with the tabs of its pages; on a phone, the tabs are a bar at the bottom of the window. */
-function Tabs() {
-  const intl = useIntl()
+/** @returns the wedding that the page shows; its id is known before, and where the weddings cannot be loaded */
+function useShownWedding() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const { data, isError } = useListWeddingsQuery()
   const shown = findWeddingPage(pathname)
   const weddingId = shown?.weddingId ?? search.get(WEDDING_PARAMETER)
-  const isDashboard = shown?.page === 'dashboard'
   // The dashboard of an unknown wedding shows the first one; another page says that there is no such wedding.
-  const wedding = data?.items.find(({ id }) => id === weddingId) ?? (isDashboard ? data?.items[0] : undefined)
+  const wedding =
+    data?.items.find(({ id }) => id === weddingId) ?? (shown?.page === 'dashboard' ? data?.items[0] : undefined)
   // Which tabs there are depends on the role. When it cannot be loaded, each page says what it has.
   const id = data || !isError ? wedding?.id : (weddingId ?? undefined)
+  return { shown, wedding, id, isLoaded: data !== undefined }
+}
+
+/** The name of the wedding with the tabs of its pages, below what the device says; on a phone, the tabs are a bar at the bottom of the window. */
+export default function WeddingNav() {
+  const { shown, wedding, id, isLoaded } = useShownWedding()
+  return (
+    <>
+      <WorkspaceStatus wedding={wedding} />
+      {shown && <Tabs shown={shown} wedding={wedding} id={id} isLoaded={isLoaded} />}
+    </>
+  )
+}
+
+type TabsProps = ReturnType<typeof useShownWedding> & { shown: WeddingPage }
+
+function Tabs({ shown, wedding, id, isLoaded }: TabsProps) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const isDashboard = shown.page === 'dashboard'
   const tabs = wedding ? TABS.filter(({ pages: [page] }) => getWeddingRights(wedding).pages.includes(page)) : TABS
   useRestoredScroll()
-  useBottomBar(shown !== undefined && id !== undefined)
+  useBottomBar(id !== undefined)
 
-  if (!shown) return null
-  if (id === undefined) return data ? null : <div className={getSpaceClass(pathname)} />
+  if (id === undefined) return isLoaded ? null : <div className={getSpaceClass(pathname)} />
   return (
     <div className={`${styles.frame} ${tabStyles.above}`}>
       {/* The dashboard has it as its title. */}

@@ -4,7 +4,7 @@ import { paths, weddingRoutes } from '@shared/routes'
 /** The pages of a wedding: those with its id in their path, and the dashboard. */
 export type WeddingPageName = keyof typeof weddingRoutes | 'dashboard'
 
-interface WeddingPage {
+export interface WeddingPage {
   page: WeddingPageName
   /** Undefined on the dashboard, whose query has it. */
   weddingId: string | undefined

@@ -52,11 +52,3 @@ export const unsentMessages = {
     discarded: { id: 'unsent.discarded', defaultMessage: 'The change to {name} is deleted.' },
   }),
 }
-
-export const offlineLinkMessages = defineMessages({
-  text: {
-    id: 'offline.links',
-    defaultMessage:
-      'The links of the families are not kept on this device. You can send again as soon as there is a connection.',
-  },
-})

@@ -11,6 +11,15 @@ export const weddingNavMessages = defineMessages({
   more: { id: 'wedding.more', defaultMessage: 'More' },
 })
 
+/** The personal links of households are not stored on a device. */
+export const storedListMessages = defineMessages({
+  noLinks: {
+    id: 'wedding.noLinks',
+    defaultMessage:
+      'The links of the families are not kept on this device. They are here again as soon as there is a connection.',
+  },
+})
+
 /** What other members have changed and the account has not seen. */
 export const newChangesMessages = {
   ...defineMessages({ page: { id: 'wedding.recentChanges', defaultMessage: 'Recent changes' } }),

@@ -37,6 +37,10 @@ export const { endpoints: offlineQueries, util: offlineUtil } = offlineEndpoints
 export const useUnsentChanges = (): UnsentChange[] => offlineEndpoints.useListUnsentChangesQuery().data ?? NONE
 const NONE: UnsentChange[] = []
 
+/** @returns whether a household is new and the server does not have it */
+export const useIsUnsent = (householdId: string): boolean =>
+  useUnsentChanges().some((change) => change.endpoint === 'createHousehold' && change.householdId === householdId)
+
 /** @returns what is known about the connection; a connection that returns does not reset it */
 export const useConnection = (): Connection =>
   offlineEndpoints.useGetConnectionQuery(undefined, { refetchOnReconnect: false }).data ?? initialConnection

@@ -96,16 +96,16 @@ export const startOffline =
       dirty.clear()
       void storeResponses(getState(), keys, Date.now())
     })
+    const storeChanged = (now: unknown, before: Parameters<typeof listChanged>[1]) => {
+      for (const key of listChanged(selectEntries(now), before)) dirty.add(key)
+      if (dirty.size > 0) storing.start()
+    }
     const restoring = createDelay(PATIENCE_MS, () => void restore())
     const listeners = [
       dispatch(
         addAppListener({
           predicate: (_action, now, before) => selectEntries(now) !== selectEntries(before),
-          effect: (_action, api) => {
-            const before = selectEntries(api.getOriginalState())
-            for (const key of listChanged(selectEntries(api.getState()), before)) dirty.add(key)
-            if (dirty.size > 0) storing.start()
-          },
+          effect: (_action, api) => storeChanged(api.getState(), selectEntries(api.getOriginalState())),
         }),
       ),
       dispatch(
@@ -164,7 +164,8 @@ export const startOffline =
       await Promise.all(subscriptions)
       await removeExpired(Date.now()).catch(() => undefined)
       await pruneResponses(getAccount()).catch(() => undefined)
-      // Requests that have failed before this code was loaded.
+      // What was requested before this code was loaded.
+      storeChanged(getState(), {})
       if (!navigator.onLine || hasFailed(selectEntries(getState()))) onReached(false)
       await restore()
       await send()

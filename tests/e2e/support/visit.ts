@@ -73,7 +73,7 @@ export async function waitForPathname(pathname: string): Promise<void> {
 /** Opens an address of the site that runs no code of it, so that its storage can be changed. */
 const openEmptyPage = (site: string) => browser.url(`${site}/health/live`)
 
-/** Removes cookies, storage and logged messages. Much faster than a new session, and the cache keeps the scripts of the site. */
+/** Removes cookies, storage, the service worker with its caches, and logged messages. Much faster than a new session, and the cache keeps the scripts of the site. */
 export async function resetBrowser(site = getSiteUrl()): Promise<void> {
   await openEmptyPage(site)
   await browser.execute(() => {
@@ -81,6 +81,8 @@ export async function resetBrowser(site = getSiteUrl()): Promise<void> {
     sessionStorage.clear()
   })
   await browser.sendCommand('Network.clearBrowserCookies', {})
+  const storageTypes = 'service_workers,cache_storage,indexeddb'
+  await browser.sendCommand('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes })
   await browser.getLogs('browser')
 }
 

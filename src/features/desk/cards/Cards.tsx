@@ -13,9 +13,11 @@ import type { GuestList } from '@/api/weddings'
 import { useSiteUrl } from '@/config/useSiteUrl'
 import { cardSheetMessages } from '@/i18n/messages/desk'
 import { guestFieldMessages, searchGuestMessages } from '@/i18n/messages/guests'
+import { storedListMessages } from '@/i18n/messages/weddings'
 import { useWeddingInvitations } from '@/lib/useWeddingInvitations'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { Notice } from '@/ui/feedback/Notice'
 import { LabelledSelect } from '@/ui/fields/LabelledSelect'
 import { NoInvitation } from '../NoInvitation'
 import { useMessageIntls } from '../useMessageIntls'
@@ -29,6 +31,12 @@ export function Cards({ list }: { list: GuestList }) {
   const texts = useMessageIntls()
   const siteUrl = useSiteUrl()
   const { intls } = texts
+  if (list.isStored)
+    return (
+      <Notice tone="warning">
+        <FormattedMessage {...storedListMessages.noLinks} />
+      </Notice>
+    )
   if (invitations && intls)
     return invitations.length === 0 ? (
       <NoInvitation weddingId={list.wedding.id} />

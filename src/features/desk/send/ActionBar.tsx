@@ -19,6 +19,8 @@ interface ActionBarProps {
   household: Household
   /** The message. */
   text: string
+  /** Whether the text lacks the link of the household, which this device does not store. */
+  lacksLink: boolean
   sender: Sender
   /** Whether another member is at it, or was: the next family comes first, and leaving this one records nothing. */
   offersNext: boolean
@@ -38,7 +40,7 @@ const bar = {
 } as const
 
 /** What to do with the message to a household: open WhatsApp, and then, in the same place, say that it was sent. */
-export function ActionBar({ household, text, sender, offersNext }: ActionBarProps) {
+export function ActionBar({ household, text, lacksLink, sender, offersNext }: ActionBarProps) {
   const promptId = useId()
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const { isAsked, isRecording, answer, ask, goBack, goOn } = sender
@@ -67,7 +69,9 @@ export function ActionBar({ household, text, sender, offersNext }: ActionBarProp
             )
           )}
         </Box>
-        {isAsked && household.phoneE164 !== undefined && <OpenAgain phone={household.phoneE164} text={text} />}
+        {isAsked && !lacksLink && household.phoneE164 !== undefined && (
+          <OpenAgain phone={household.phoneE164} text={text} />
+        )}
       </Box>
       {isAsked ? (
         <BusyButton
@@ -89,6 +93,7 @@ export function ActionBar({ household, text, sender, offersNext }: ActionBarProp
           <SendButtons
             household={household}
             text={text}
+            lacksLink={lacksLink}
             variant={offersNext ? 'outlined' : 'contained'}
             onOpened={ask}
             onCopied={copied}

@@ -13,6 +13,7 @@ import { deskMessages } from '@/i18n/messages/desk'
 import { guestFieldMessages, guestRowMessages } from '@/i18n/messages/guests'
 import { renderBdi } from '@/i18n/renderBdi'
 import { isByOther } from '@/lib/isByOther'
+import { useIsUnsent } from '@/lib/offline/offlineApi'
 import type { MemberNames } from '@/lib/useMemberNames'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { PhoneNumber } from '@/lib/phone/PhoneNumber'
@@ -38,6 +39,8 @@ interface HouseholdCardProps {
 
 /** The household to which a message is sent now, with the message and what to do. */
 export function HouseholdCard({ kind, source, household, status, members, now, sender, onEdit }: HouseholdCardProps) {
+  const isUnsent = useIsUnsent(household.id)
+  const lacksLink = source.list.isStored === true || isUnsent
   const text = useMemo(
     () => buildMessage(source, getTemplateKind(source, kind, household), household),
     [source, kind, household],
@@ -61,11 +64,14 @@ export function HouseholdCard({ kind, source, household, status, members, now, s
           <ActivityNotice activity={activity} members={members} now={now} />
         </Box>
       )}
-      <FoldedMessage key={`message ${household.id}`} household={household} text={text} onOpened={sender.ask} />
+      {!lacksLink && (
+        <FoldedMessage key={`message ${household.id}`} household={household} text={text} onOpened={sender.ask} />
+      )}
       <ActionBar
         key={household.id}
         household={household}
         text={text}
+        lacksLink={lacksLink}
         sender={sender}
         offersNext={activity !== undefined && sender.canGoOn}
       />

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatFullName } from '@shared/guests/household'
@@ -6,6 +7,8 @@ import { isNotFound } from '@/api'
 import { useUpdateHouseholdMutation } from '@/api/weddings'
 import type { GuestList, Household } from '@/api/weddings'
 import { editGuestMessages } from '@/i18n/messages/guests'
+import { storedListMessages } from '@/i18n/messages/weddings'
+import { useIsUnsent } from '@/lib/offline/offlineApi'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { FormDialog } from '@/ui/fields/FormDialog'
@@ -28,6 +31,7 @@ export const getEditForm = (householdId: string): string => `household:${househo
 export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
   const rights = getWeddingRights(list.wedding)
+  const isUnsent = useIsUnsent(household.id)
   const [update] = useUpdateHouseholdMutation()
   // Its link may have been changed in this dialog.
   const current = list.households.find(({ id }) => id === household.id) ?? household
@@ -69,7 +73,13 @@ export function HouseholdDialog({ household, list, onClose }: HouseholdDialogPro
       ) : (
         <>
           <HouseholdFields halls={list.halls} hasSide={rights.editableSides.length > 1} />
-          <PersonalLink weddingId={list.wedding.id} household={current} />
+          {list.isStored || isUnsent ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <FormattedMessage {...storedListMessages.noLinks} />
+            </Typography>
+          ) : (
+            <PersonalLink weddingId={list.wedding.id} household={current} />
+          )}
         </>
       )}
     </FormDialog>

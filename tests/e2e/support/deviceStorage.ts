@@ -1,0 +1,52 @@
+/** Waits until the service worker has precached the application and opens its pages. */
+export async function waitForServiceWorker(): Promise<void> {
+  const isActive = () =>
+    browser.execute(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
+  await browser.waitUntil(isActive, { timeout: 20_000, timeoutMsg: 'the service worker is not activated' })
+}
+
+/** What the site has stored in this browser. */
+export interface DeviceStorage {
+  /** Addresses and texts of all caches. */
+  cached: Record<string, string>
+  /** The records of all databases as JSON, by the name of the database. */
+  databases: Record<string, string[]>
+  /** Local and session storage. */
+  storage: Record<string, string>
+}
+
+/** @returns everything that the site has stored in this browser */
+export async function readDeviceStorage(): Promise<DeviceStorage> {
+  return browser.execute(async () => {
+    const cached: Record<string, string> = {}
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) cached[request.url] = await (await cache.match(request))!.text()
+    }
+    const wait = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error!))
+      })
+    const databases: Record<string, string[]> = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await wait(indexedDB.open(name))
+      databases[name] = []
+      for (const store of database.objectStoreNames)
+        for (const record of await wait<unknown[]>(database.transaction(store).objectStore(store).getAll()))
+          databases[name].push(JSON.stringify(record))
+      database.close()
+    }
+    return { cached, databases, storage: { ...localStorage, ...sessionStorage } as Record<string, string> }
+  })
+}
+
+/** Waits until the device has stored responses of these operations. */
+export async function waitForStored(...endpoints: string[]): Promise<void> {
+  const isStored = async () => {
+    const { databases } = await readDeviceStorage()
+    const records = databases['zaffa-responses'] ?? []
+    return endpoints.every((endpoint) => records.some((record) => record.includes(`"endpoint":"${endpoint}"`)))
+  }
+  await browser.waitUntil(isStored, { timeoutMsg: `the device does not store ${endpoints.join(', ')}` })
+}
