@@ -29,7 +29,7 @@ function serve({ loses = 0, current = stored }: { loses?: number; current?: Invi
     http.get(api('/users/profile'), () =>
       HttpResponse.json({ id: 'u', email: 'a@b', version: 1, createdAt: '', updatedAt: '' }),
     ),
-    http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: [invitation] })),
+    http.get(api('/invitations/user/*'), () => HttpResponse.json({ items: [invitation] })),
   )
   return () => invitation
 }

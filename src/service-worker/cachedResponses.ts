@@ -8,7 +8,7 @@ const isHtml = (response: Response): boolean => response.headers.get('content-ty
  * @param shellRevision of the only page that is stored
  */
 export function createResponseCheck(shellRevision: string): WorkboxPlugin {
-  const shell = new URL(getShellAddress(shellRevision), self.location.origin).href
+  const shell = new URL(getShellAddress(shellRevision), location.origin).href
   return {
     cacheWillUpdate: async ({ request, response }) => {
       if (response.status !== 200 || response.redirected) return null

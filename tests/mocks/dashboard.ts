@@ -42,7 +42,7 @@ export function createDashboardApi(initial: Partial<AccountState> = {}) {
       HttpResponse.json({ id: 'u', email: 'a@b', firstName: 'Laila', version: 1, createdAt: '', updatedAt: '' }),
     ),
     http.get(api('/users/wishlist'), () => HttpResponse.json({ itemIds: [] })),
-    http.get(api('/invitations/user/u'), () => HttpResponse.json({ items: state.invitations })),
+    http.get(api('/invitations/user/*'), () => HttpResponse.json({ items: state.invitations })),
     http.delete(api('/invitations/:id'), ({ params }) => {
       state.invitations = state.invitations.filter(({ id }) => id !== params.id)
       return new HttpResponse(null, { status: 204 })

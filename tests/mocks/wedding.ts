@@ -26,7 +26,7 @@ export const plansHandler = http.get(api('/weddings/:id/plans'), () => HttpRespo
 /** Requests for the account and its invitations. */
 export const listInvitations = (...slugs: string[]) => [
   http.get(api('/users/profile'), () => HttpResponse.json({ id: 'u', email: 'a@example.com', version: 1 })),
-  http.get(api('/invitations/user/u'), () =>
+  http.get(api('/invitations/user/*'), () =>
     HttpResponse.json({ items: slugs.map((slug) => createPublishedInvitation(slug)) }),
   ),
 ]

@@ -20,31 +20,28 @@ export const editHouseholds = (weddingId: string, recipe: (list: HouseholdEntiti
 export const editStatuses = (weddingId: string, recipe: (list: StatusEntities) => void) =>
   updateQueryData('listStatuses', { weddingId }, recipe)
 
+function showHouseholds({ entities }: HouseholdEntities, changes: readonly UnsentChange[]): void {
+  for (const { householdId, createdAt, ...content } of changes) {
+    const known = entities[householdId]
+    if (content.endpoint === 'createHousehold') entities[householdId] ??= toNewHousehold(content.body, createdAt)
+    else if (content.endpoint === 'updateHousehold' && known) entities[householdId] = applyUpdate(known, content.body)
+  }
+}
+
+function showStatuses(list: StatusEntities, changes: readonly UnsentChange[]): void {
+  for (const change of changes)
+    if (change.endpoint === 'recordReply' || change.endpoint === 'recordSend') {
+      const known = list.entities[change.householdId] ?? null
+      mergeStatuses(list, [toStatus(known, change.householdId, change, change.createdAt)])
+    }
+}
+
 /** Shows changes that wait in what the server has sent, or the device has stored. They may be shown already. */
 export function applyUnsent(dispatch: AppDispatch, changes: readonly UnsentChange[]): void {
-  for (const change of changes) {
-    const { weddingId, householdId, createdAt } = change
-    if (change.endpoint === 'createHousehold')
-      dispatch(
-        editHouseholds(
-          weddingId,
-          ({ entities }) => void (entities[householdId] ??= toNewHousehold(change.body, createdAt)),
-        ),
-      )
-    else if (change.endpoint === 'updateHousehold')
-      dispatch(
-        editHouseholds(weddingId, ({ entities }) => {
-          const known = entities[householdId]
-          if (known) entities[householdId] = applyUpdate(known, change.body)
-        }),
-      )
-    else
-      dispatch(
-        editStatuses(weddingId, (list) => {
-          const known = list.entities[householdId] ?? null
-          mergeStatuses(list, [toStatus(known, householdId, change, createdAt)])
-        }),
-      )
+  for (const weddingId of new Set(changes.map((change) => change.weddingId))) {
+    const ofWedding = changes.filter((change) => change.weddingId === weddingId)
+    dispatch(editHouseholds(weddingId, (list) => showHouseholds(list, ofWedding)))
+    dispatch(editStatuses(weddingId, (list) => showStatuses(list, ofWedding)))
   }
 }
 

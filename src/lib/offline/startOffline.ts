@@ -1,40 +1,28 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { baseApi, readAccountId, selectToken, type ApiExtra } from '@/api'
 import { weddingEndpoints } from '@/api/weddings'
-import { addAppListener } from '@/store/listeners'
 import type { AppDispatch } from '@/store/hooks'
+import { addAppListener } from '@/store/listeners'
 import { applyUnsent } from './applyUnsent'
 import { createBases } from './createBases'
+import { createDelay } from './createDelay'
 import { createOfflineLayer } from './createOfflineLayer'
 import { isDisconnected } from './isDisconnected'
+import { keepResponses } from './keepResponses'
 import { offlineQueries, offlineUtil, unsentDecided, type Connection } from './offlineApi'
-import { listChanged, restoreResponses, selectEntries, storeResponses } from './persistResponses'
+import { restoreResponses, selectEntries } from './persistResponses'
 import { sendUnsent } from './sendUnsent'
 import { pruneResponses } from './storedResponses'
 import { removeExpired } from './unsentStore'
-
-/** How long a read may take before what is stored is shown, in ms. */
-const PATIENCE_MS = 700
-/** How often the server is asked while it cannot be reached, or changes wait, in ms. */
-const RETRY_MS = 10_000
-/** Responses are stored together, in ms after the first one. */
-const STORE_DELAY_MS = 1000
-/** Tells the other tabs that the changes that wait differ. */
-const CHANNEL = 'zaffa-unsent'
+import { watchBrowser } from './watchBrowser'
 
 const { listHouseholds, listStatuses, listWeddings } = weddingEndpoints.endpoints
-const OUTSIDE = { subscribe: false, forceRefetch: true } as const
+/** A server that has responded within this time can be reached, in ms. */
+const RECENT_MS = 1000
+/** While changes are sent, how often the list of those that wait is read again, in ms. */
+const ANNOUNCE_MS = 300
 
-/** @returns a function that runs `action` once, after the delay of the first call */
-function createDelay(ms: number, action: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const run = () => {
-    clearTimeout(timer)
-    timer = undefined
-    action()
-  }
-  return { start: () => void (timer ??= setTimeout(run, ms)), flush: () => timer !== undefined && run() }
-}
+const OUTSIDE = { subscribe: false, forceRefetch: true } as const
 
 /**
  * Lets the pages of a wedding work without a connection: stores what the server sends and shows it when a request fails, keeps changes that
@@ -44,129 +32,79 @@ function createDelay(ms: number, action: () => void) {
 export const startOffline =
   () =>
   (dispatch: AppDispatch, getState: () => unknown, extra: unknown): (() => void) => {
-    const stopping = new AbortController()
-    const channel = new BroadcastChannel(CHANNEL)
-    const bases = createBases(dispatch)
-    let reachedAt: number | null = null
-
+    const connection = createConnection(dispatch, getState)
     const getAccount = () => readAccountId(selectToken(getState()) ?? '')
-    const selectConnection = (): Connection | undefined =>
-      offlineQueries.getConnection.select()(getState() as never).data
     const selectUnsent = () => offlineQueries.listUnsentChanges.select()(getState() as never).data ?? []
-    const setConnection = (changes: Partial<Connection>) => {
-      const known = selectConnection()
-      if (!known || Object.entries(changes).every(([name, value]) => known[name as keyof Connection] === value)) return
-      dispatch(offlineUtil.updateQueryData('getConnection', undefined, (now) => void Object.assign(now, changes)))
-    }
-    const refetchShown = () => void dispatch(baseApi.internalActions.onOnline())
-    const refreshUnsent = () => dispatch(offlineQueries.listUnsentChanges.initiate(undefined, OUTSIDE))
+    const refreshUnsent = async () =>
+      void (await dispatch(offlineQueries.listUnsentChanges.initiate(undefined, OUTSIDE)))
     const announceUnsent = () => {
-      channel.postMessage(null)
-      void refreshUnsent()
+      tabs.tellTabs()
+      return refreshUnsent()
     }
+    /** Loads what is shown once more. */
+    const refetchShown = () => void dispatch(baseApi.internalActions.onOnline())
+    // Hundreds of changes are read again together.
+    const announcing = createDelay(ANNOUNCE_MS, () => void announceUnsent())
     const send = async () => {
       if (selectUnsent().every(({ problem }) => problem)) return
-      if (await sendUnsent(dispatch, getAccount(), announceUnsent)) refetchShown()
+      const isStored = await sendUnsent(dispatch, getAccount(), announcing.start)
+      announcing.flush()
+      if (isStored) refetchShown()
     }
+    const restore = async () => connection.showStored(await restoreResponses(dispatch, getState))
     const onReached = (isReached: boolean) => {
-      const wasReachable = selectConnection()?.isReachable ?? true
-      if (!isReached) return setConnection({ isReachable: false, storedAt: selectConnection()?.storedAt ?? reachedAt })
-      reachedAt = Date.now()
-      if (wasReachable) return
-      setConnection({ isReachable: true, storedAt: null })
+      if (!connection.setReachable(isReached)) return
       refetchShown()
       void send()
-    }
-    const restore = async () => {
-      const storedAt = await restoreResponses(dispatch, getState)
-      const known = selectConnection()?.storedAt
-      if (storedAt !== null) setConnection({ storedAt: Math.min(storedAt, known ?? storedAt) })
     }
     /** Asks the server whether it can be reached, which also sends what waits. */
     const probe = () => void dispatch(listWeddings.initiate(undefined, OUTSIDE))
     const retry = () => {
       if (document.visibilityState !== 'visible' || getAccount() === '') return
-      if (selectConnection()?.isReachable === false) probe()
-      else void send()
+      if (connection.isReachable()) void send()
+      else probe()
     }
 
-    const dirty = new Set<string>()
-    const storing = createDelay(STORE_DELAY_MS, () => {
-      const keys = [...dirty]
-      dirty.clear()
-      void storeResponses(getState(), keys, Date.now())
+    const responses = keepResponses(dispatch, getState, () => void restore())
+    const bases = createBases(dispatch)
+    const tabs = watchBrowser({
+      onOnline: probe,
+      onOffline: () => onReached(false),
+      onHide: responses.flush,
+      onRetry: retry,
+      onOtherTab: () => void refreshUnsent(),
     })
-    const storeChanged = (now: unknown, before: Parameters<typeof listChanged>[1]) => {
-      for (const key of listChanged(selectEntries(now), before)) dirty.add(key)
-      if (dirty.size > 0) storing.start()
-    }
-    const restoring = createDelay(PATIENCE_MS, () => void restore())
-    const listeners = [
-      dispatch(
-        addAppListener({
-          predicate: (_action, now, before) => selectEntries(now) !== selectEntries(before),
-          effect: (_action, api) => storeChanged(api.getState(), selectEntries(api.getOriginalState())),
-        }),
-      ),
-      dispatch(
-        addAppListener({
-          matcher: isAnyOf(listHouseholds.matchPending, listStatuses.matchPending, listWeddings.matchPending),
-          effect: () => restoring.start(),
-        }),
-      ),
+    const stops = [
       dispatch(
         addAppListener({
           matcher: isAnyOf(listHouseholds.matchFulfilled, listStatuses.matchFulfilled),
           effect: () => applyUnsent(dispatch, selectUnsent()),
         }),
       ),
+      dispatch(addAppListener({ actionCreator: unsentDecided, effect: () => announceUnsent().then(retry) })),
     ]
-    listeners.push(
-      dispatch(
-        addAppListener({
-          actionCreator: unsentDecided,
-          effect: async () => {
-            await refreshUnsent()
-            channel.postMessage(null)
-            retry()
-          },
-        }),
-      ),
-    )
     const subscriptions = [
       dispatch(offlineQueries.getConnection.initiate()),
       dispatch(offlineQueries.listUnsentChanges.initiate()),
     ]
-
-    const { signal } = stopping
-    const timer = setInterval(retry, RETRY_MS)
-    channel.addEventListener('message', () => void refreshUnsent(), { signal })
-    window.addEventListener('online', probe, { signal })
-    window.addEventListener('offline', () => onReached(false), { signal })
-    document.addEventListener(
-      'visibilitychange',
-      () => (document.visibilityState === 'hidden' ? storing.flush() : retry()),
-      {
-        signal,
-      },
-    )
     ;(extra as ApiExtra).offline = createOfflineLayer({
       dispatch,
       findBase: bases.find,
       onReached,
       onFailedRead: restore,
       onKept: (isKept) => {
-        setConnection({ isFull: !isKept })
-        announceUnsent()
+        connection.setFull(!isKept)
+        void announceUnsent()
       },
     })
     const begin = async () => {
       await Promise.all(subscriptions)
       await removeExpired(Date.now()).catch(() => undefined)
       await pruneResponses(getAccount()).catch(() => undefined)
+      await refreshUnsent()
       // What was requested before this code was loaded.
-      storeChanged(getState(), {})
-      if (!navigator.onLine || hasFailed(selectEntries(getState()))) onReached(false)
+      responses.storeAll()
+      if (!navigator.onLine || hasFailed(getState())) onReached(false)
       await restore()
       await send()
     }
@@ -174,16 +112,47 @@ export const startOffline =
 
     return () => {
       delete (extra as ApiExtra).offline
-      stopping.abort()
-      clearInterval(timer)
-      storing.flush()
-      channel.close()
+      tabs.stop()
+      responses.stop()
       bases.stop()
-      for (const stop of listeners) stop()
+      for (const stop of stops) stop()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
   }
 
 /** @returns whether a request of the page has not reached the server */
-const hasFailed = (entries: ReturnType<typeof selectEntries>): boolean =>
-  Object.values(entries).some((entry) => entry?.error !== undefined && isDisconnected(entry.error))
+const hasFailed = (state: unknown): boolean =>
+  Object.values(selectEntries(state)).some((entry) => entry?.error !== undefined && isDisconnected(entry.error))
+
+/** What the pages read about the connection, and how it changes. */
+function createConnection(dispatch: AppDispatch, getState: () => unknown) {
+  let reachedAt: number | null = null
+  const select = (): Connection | undefined => offlineQueries.getConnection.select()(getState() as never).data
+  const set = (changes: Partial<Connection>) => {
+    const known = select()
+    if (!known || Object.entries(changes).every(([name, value]) => known[name as keyof Connection] === value)) return
+    dispatch(offlineUtil.updateQueryData('getConnection', undefined, (now) => void Object.assign(now, changes)))
+  }
+  const isReachable = () => select()?.isReachable ?? true
+  return {
+    isReachable,
+    setFull: (isFull: boolean) => set({ isFull }),
+    /** @param storedAt when the oldest of what is shown was stored; null where nothing is */
+    showStored: (storedAt: number | null) => {
+      if (storedAt !== null) set({ storedAt: Math.min(storedAt, select()?.storedAt ?? storedAt) })
+    },
+    /** @returns whether the server can be reached again */
+    setReachable: (isReached: boolean): boolean => {
+      if (!isReached) {
+        // One request of several fails for another reason: an extension of the browser blocks it, for example.
+        if (navigator.onLine && reachedAt !== null && Date.now() - reachedAt < RECENT_MS) return false
+        set({ isReachable: false, storedAt: select()?.storedAt ?? reachedAt })
+        return false
+      }
+      reachedAt = Date.now()
+      if (isReachable()) return false
+      set({ isReachable: true, storedAt: null })
+      return true
+    },
+  }
+}

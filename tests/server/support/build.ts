@@ -66,6 +66,7 @@ export const buildDocument = ({ locale, head, body }, { loader, scripts, inlineS
 
 const files: Record<string, string> = {
   'site/app.html': page,
+  'worker/service-worker.js': "precache('__SHELL_REVISION__')",
   'site/favicon.ico': 'icon',
   'site/manifest.ar.webmanifest': '{}',
   'pages/pages.json': JSON.stringify([

@@ -1,0 +1,41 @@
+/** How often the server is asked while it cannot be reached, or changes wait, in ms. */
+const RETRY_MS = 10_000
+/** Tells the other tabs that the changes that wait differ. */
+const CHANNEL = 'zaffa-unsent'
+
+interface BrowserEvents {
+  onOnline: () => void
+  onOffline: () => void
+  /** The tab is hidden, and may be closed without a further event. */
+  onHide: () => void
+  /** Every few seconds, and when the tab is shown again. */
+  onRetry: () => void
+  /** Another tab has stored, sent or removed changes. */
+  onOtherTab: () => void
+}
+
+/** Calls back on what the browser says. @returns a function that tells the other tabs of changes, and one that stops */
+export function watchBrowser({ onOnline, onOffline, onHide, onRetry, onOtherTab }: BrowserEvents) {
+  const channel = new BroadcastChannel(CHANNEL)
+  const onVisibility = () => (document.visibilityState === 'hidden' ? onHide() : onRetry())
+  channel.addEventListener('message', onOtherTab)
+  window.addEventListener('online', onOnline)
+  window.addEventListener('offline', onOffline)
+  document.addEventListener('visibilitychange', onVisibility)
+  const timer = setInterval(onRetry, RETRY_MS)
+  let isStopped = false
+  return {
+    /** What was begun before the stop may still end. */
+    tellTabs: () => {
+      if (!isStopped) channel.postMessage(null)
+    },
+    stop: () => {
+      isStopped = true
+      channel.close()
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('offline', onOffline)
+      document.removeEventListener('visibilitychange', onVisibility)
+      clearInterval(timer)
+    },
+  }
+}
