@@ -21,6 +21,7 @@ import { takeConsolePictures } from './consolePictures.ts'
 import { takeProviderPictures } from './providerPictures.ts'
 import { addQuotas } from './guestListPictures.ts'
 import { listCouplePictures } from './couplePictures.ts'
+import { takeOfflinePictures } from './offlinePictures.ts'
 import { listPublicPictures } from './publicPictures.ts'
 import { listPlansPictures } from './plansPictures.ts'
 import { listPersonalPictures } from './personalPictures.ts'
@@ -162,5 +163,6 @@ if (names.length === 0 || names.some((word) => word.startsWith('console'))) awai
 if (names.length === 0 || names.some((word) => word.startsWith('market'))) await takeProviderPictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('role'))) await takeRolePictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('activity'))) await takeActivityPictures(isChosen)
-if (names.length === 0 || names.some((word) => !/^(?:role|activity)/.test(word))) await takeSitePictures()
+if (names.length === 0 || names.some((word) => word.startsWith('offline'))) await takeOfflinePictures(isChosen)
+if (names.length === 0 || names.some((word) => !/^(?:role|activity|offline)/.test(word))) await takeSitePictures()
 console.log(`Pictures are in ${pictureFolder}`)

@@ -5,13 +5,14 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
-import { signedOut } from '../api'
+import { readAccountId, selectToken, signedOut } from '../api'
 import { paths } from '@shared/routes'
 import { DeleteAccountForm } from '../features/account/DeleteAccountForm'
 import { accountMessages } from '@/i18n/messages/account'
 import { selectIsSignedIn } from '../features/auth/authSlice'
 import { clearPendingDetails, findPendingDetails } from '../features/auth/pendingDetails'
 import { draftCleared } from '../features/invitation/invitationSlice'
+import { removeUnsentOf } from '../lib/offline/unsentStore'
 import { toastShown } from '../lib/toastSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { palette } from '../theme/tokens'
@@ -31,8 +32,11 @@ export default function DeleteAccountPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const signedIn = useAppSelector(selectIsSignedIn)
+  const accountId = useAppSelector((state) => readAccountId(selectToken(state) ?? ''))
 
   const handleDeleted = (emailOrPhone: string) => {
+    // What waits for a connection has nowhere to go. Where nothing is stored, nothing is removed.
+    void removeUnsentOf(accountId).catch(() => undefined)
     dispatch(signedOut())
     dispatch(draftCleared())
     if (findPendingDetails(emailOrPhone)) clearPendingDetails()

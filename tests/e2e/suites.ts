@@ -55,6 +55,8 @@ export const specs: Record<string, Spec> = {
   'guest-changes': { browsers: ['phone-en'], suites: ['invitations'] },
   // A side navigation on a desktop, a menu on a phone; Arabic has the most plurals.
   console: { browsers: ['desktop-en', 'phone-ar'], suites: ['operators', 'a11y'], hasOwnServer: true },
+  // Service workers do not depend on screen or language.
+  'app-update': { browsers: ['desktop-en'], suites: ['app'], hasOwnServer: true },
   // A wedding hall's basement has no network; couples have phones there.
   offline: { browsers: ['phone-ar'], suites: ['guests', 'app'], hasOwnServer: true },
   // Printing does not depend on the screen.

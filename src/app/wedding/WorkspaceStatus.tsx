@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Wedding } from '@/api/weddings'
 import { ConnectionStatus } from '@/features/offline/ConnectionStatus'
+import { UpdateNotice } from '@/features/offline/UpdateNotice'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { prefetchWedding } from '@/lib/offline/prefetchWedding'
 import { startOffline } from '@/lib/offline/startOffline'
@@ -8,7 +9,6 @@ import { useAppDispatch } from '@/store/hooks'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { createLocalizedComponent, loadThemed } from '../localizedComponent'
 import { UnsentDialogContext } from './UnsentDialogContext'
-import { UpdateNotice } from './UpdateNotice'
 
 const { preload } = createLocalizedComponent(
   loadThemed(() => import(/* webpackChunkName: "unsent-changes" */ './UnsentChanges')),

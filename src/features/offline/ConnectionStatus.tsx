@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useConnection, useUnsentChanges } from '@/lib/offline/offlineApi'
 import { connectionMessages } from '@/i18n/messages/offline'
 import { getButtonClass } from '@/ui/button/buttonClass'
-import styles from './ConnectionStatus.module.css'
+import styles from './notices.module.css'
 
 /** Says what a device knows without a connection: how old it is, and how many changes wait. Nothing while all is well. */
 export function ConnectionStatus({ onOpen }: { onOpen: () => void }) {
@@ -12,7 +12,7 @@ export function ConnectionStatus({ onOpen }: { onOpen: () => void }) {
   if (isReachable && unsent.length === 0 && !isFull) return null
   return (
     <div
-      className={`${styles.status} ${problems > 0 || isFull ? styles.urgent : ''}`}
+      className={`${styles.notice} ${problems > 0 || isFull ? styles.urgent : ''}`}
       role="status"
       data-testid="connection"
     >
