@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useConnection, useUnsentChanges } from '@/lib/offline/offlineApi'
+import { useNow } from '@/lib/useNow'
 import { connectionMessages } from '@/i18n/messages/offline'
 import { getButtonClass } from '@/ui/button/buttonClass'
 import styles from './notices.module.css'
@@ -42,7 +43,8 @@ export function ConnectionStatus({ onOpen }: { onOpen: () => void }) {
 /** The time of today, or the date and time. @param at in ms since 1970 */
 function LastUpdate({ at }: { at: number }) {
   const intl = useIntl()
-  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  const now = useNow()
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
   const time = intl.formatDate(at, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
   return <FormattedMessage {...connectionMessages.updated} values={{ time }} />
 }

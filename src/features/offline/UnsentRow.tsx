@@ -30,7 +30,8 @@ export function UnsentRow({ change, onChoose, onAddAgain, onRetry, onDiscard }: 
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...unsentMessages[endpoint]} />
-            {' · '}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedDate value={createdAt} dateStyle="medium" timeStyle="short" />
           </Typography>
         </Box>

@@ -61,7 +61,7 @@ export function createOfflineLayer({
     const now = Date.now()
     const undone = await undoUnsent(args.url, account)
     if (undone) return { data: undone }
-    const write = describeWrite(args, api, { base: findBase(args.url), now })
+    const write = describeWrite(args, api, { edited: findBase(args.url), now })
     if (!write || account === '') return track()
     const { change, result } = write
     let error: ApiError = { kind: 'network' }

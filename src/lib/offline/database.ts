@@ -31,11 +31,11 @@ const closeWhenBlocking = {
 /** Opens a database for one use: a browser may close it at any time, and a connection that is kept would not notice. */
 async function withDatabase<Schema extends DBSchema, Result>(
   open: () => Promise<Database<Schema>>,
-  use: (database: Database<Schema>) => Promise<Result>,
+  run: (database: Database<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const database = await open()
   try {
-    return await use(database)
+    return await run(database)
   } finally {
     database.close()
   }

@@ -19,7 +19,7 @@ export async function discardUnsent(dispatch: AppDispatch, change: UnsentChange)
 
 /** Lets a change be sent again as it is. */
 export function retryUnsent({ problem: _problem, ...change }: UnsentChange): Promise<void> {
-  return replaceUnsent(change as UnsentChange)
+  return replaceUnsent(change)
 }
 
 /** Chooses between two edits of the same fields; all others have both. */

@@ -58,14 +58,14 @@ export function toStatus(
 }
 
 /**
- * @param base the household before the edit, which the cache shows already
+ * @param edited the household before the edit, which the cache shows already
  * @param now in ms since 1970
  * @returns the change that a request makes; undefined for a request that needs a connection
  */
 export function describeWrite(
   { url, body }: FetchArgs,
   { endpoint, getState }: Pick<BaseQueryApi, 'endpoint' | 'getState'>,
-  { base, now }: { base: Household | undefined; now: number },
+  { edited, now }: { edited: Household | undefined; now: number },
 ): Write | undefined {
   const [, wedding, path] = ADDRESS.exec(url) ?? []
   if (wedding === undefined) return undefined
@@ -83,21 +83,25 @@ export function describeWrite(
     return { change: { ...change, name: formatFullName(result) }, result }
   }
   if (endpoint === 'updateHousehold' && path !== undefined) {
-    const edited = base ?? selectHousehold(state, weddingId, decodeURIComponent(path))
-    if (!edited) return undefined
-    const result = applyUpdate(edited, body as HouseholdUpdate)
-    const { linkToken: _token, ...stored } = edited
-    const change = { endpoint, body: body as HouseholdUpdate, base: stored, weddingId, householdId: edited.id } as const
+    const before = edited ?? selectHousehold(state, weddingId, decodeURIComponent(path))
+    if (!before) return undefined
+    const result = applyUpdate(before, body as HouseholdUpdate)
+    const { linkToken: _token, ...stored } = before
+    const change = { endpoint, body: body as HouseholdUpdate, base: stored, weddingId, householdId: before.id } as const
     return { change: { ...change, name: formatFullName(result) }, result }
   }
   if (endpoint !== 'recordReply' && endpoint !== 'recordSend') return undefined
-  const content = { endpoint, body } as
-    | { endpoint: 'recordReply'; body: ReplyInput }
-    | { endpoint: 'recordSend'; body: SendInput }
-  const householdId = path === undefined ? (body as SendInput).householdId : decodeURIComponent(path)
+  const sent = body as ReplyInput | SendInput
+  const householdId = path === undefined ? (sent as SendInput).householdId : decodeURIComponent(path)
   const name = nameOf(householdId)
-  if (name === undefined || content.body.id === undefined) return undefined
-  const status = selectStatus(state, weddingId, householdId) ?? null
-  const change = { ...content, base: status, weddingId, householdId, name }
-  return { change, result: toStatus(status, householdId, { ...content, base: status }, now) }
+  if (name === undefined || sent.id === undefined) return undefined
+  const base = selectStatus(state, weddingId, householdId) ?? null
+  const content: Extract<UnsentContent, { endpoint: 'recordReply' | 'recordSend' }> =
+    endpoint === 'recordReply'
+      ? { endpoint, body: sent as ReplyInput, base }
+      : { endpoint, body: sent as SendInput, base }
+  return {
+    change: { ...content, weddingId, householdId, name },
+    result: toStatus(base, householdId, content, now),
+  }
 }

@@ -4,10 +4,11 @@ import { UNSENT_LIMIT, type NewUnsentChange, type UnsentChange } from './unsentC
 /** Thrown when too many changes wait. */
 export class TooManyUnsent extends Error {}
 
+const isHousehold = ({ endpoint }: NewUnsentChange): boolean =>
+  endpoint === 'createHousehold' || endpoint === 'updateHousehold'
+
 /** @returns the change that waits and that a later one of the same household replaces; undefined where both are sent */
 function findReplaced(waiting: readonly UnsentChange[], change: NewUnsentChange): UnsentChange | undefined {
-  const isHousehold = ({ endpoint }: NewUnsentChange) =>
-    endpoint === 'createHousehold' || endpoint === 'updateHousehold'
   return waiting.find(
     (one) =>
       one.householdId === change.householdId &&
@@ -23,7 +24,7 @@ function mergeChanges(earlier: UnsentChange, later: NewUnsentChange): UnsentChan
   const { name } = later
   if (earlier.endpoint === 'createHousehold' && later.endpoint === 'updateHousehold') {
     const { version: _version, ...details } = later.body
-    return { ...rest, endpoint: 'createHousehold', body: { ...details, id: earlier.body.id }, name } as UnsentChange
+    return { ...rest, endpoint: 'createHousehold', body: { ...details, id: earlier.body.id }, name }
   }
   if (earlier.endpoint === 'updateHousehold' && later.endpoint === 'updateHousehold')
     return { ...rest, name, body: { ...later.body, version: earlier.body.version } } as UnsentChange

@@ -37,7 +37,7 @@ function rebase(change: UnsentChange, stored: Household): UnsentChange {
   const { id: _id, version: _version, ...details } = { id: '', version: 0, ...change.body }
   const { problem: _problem, ...rest } = change
   const body = toHouseholdUpdate(stored, withCleared(details))
-  return { ...rest, endpoint: 'updateHousehold', body, base: stored } as UnsentChange
+  return { ...rest, endpoint: 'updateHousehold', body, base: stored }
 }
 
 const ask = async (change: UnsentChange, problem: UnsentProblem): Promise<Outcome> => {

@@ -46,14 +46,11 @@ export const UNSENT_KEEP_MS = 30 * 24 * 60 * 60 * 1000
 /** @returns the address of the operation below `/api/v1` */
 export function getUnsentUrl({ endpoint, weddingId, householdId }: UnsentChange): string {
   const households = `/weddings/${encodeURIComponent(weddingId)}/households`
-  switch (endpoint) {
-    case 'createHousehold':
-      return households
-    case 'updateHousehold':
-      return `${households}/${encodeURIComponent(householdId)}`
-    case 'recordReply':
-      return `${households}/${encodeURIComponent(householdId)}/replies`
-    case 'recordSend':
-      return `/weddings/${encodeURIComponent(weddingId)}/sends`
-  }
+  const household = `${households}/${encodeURIComponent(householdId)}`
+  return {
+    createHousehold: households,
+    updateHousehold: household,
+    recordReply: `${household}/replies`,
+    recordSend: `/weddings/${encodeURIComponent(weddingId)}/sends`,
+  }[endpoint]
 }

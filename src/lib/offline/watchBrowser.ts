@@ -27,6 +27,7 @@ export function watchBrowser({ onOnline, onOffline, onHide, onRetry, onOtherTab 
   return {
     /** What was begun before the stop may still end. */
     tellTabs: () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       if (!isStopped) channel.postMessage(null)
     },
     stop: () => {

@@ -37,7 +37,7 @@ export async function readDeviceStorage(): Promise<DeviceStorage> {
           databases[name].push(JSON.stringify(record))
       database.close()
     }
-    return { cached, databases, storage: { ...localStorage, ...sessionStorage } as Record<string, string> }
+    return { cached, databases, storage: { ...localStorage, ...sessionStorage } }
   })
 }
 
