@@ -1,17 +1,13 @@
 /** Icons and web app manifests, generated from one icon and the messages, for installing the site on a home screen. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { manifestPath } from '../../shared/routes.ts'
+import { tabIcons } from '../../src/app/wedding/tabIcons.ts'
 import { palette } from '../../src/theme/tokens.ts'
 import { root } from '../lib/run.ts'
+import { createManifest, icons, PICTURE_FOLDER, SHORTCUT_SIDE, shortcuts } from './manifest.ts'
 
-/** Side of each icon in px, and the share of it that the star fills; some phones crop `maskable` icons to a circle. */
-const icons = [
-  { file: 'icon-192.png', side: 192, share: 0.86, purpose: 'any' },
-  { file: 'icon-512.png', side: 512, share: 0.86, purpose: 'any' },
-  { file: 'icon-maskable-512.png', side: 512, share: 0.62, purpose: 'maskable' },
-] as const
 const APPLE_ICON = { file: 'apple-touch-icon.png', side: 180, share: 0.7 }
 const FAVICON_SIDE = 32
 
@@ -24,6 +20,16 @@ async function drawIcon(star: Buffer, side: number, share: number): Promise<Buff
   const background = sharp({ create: { width: side, height: side, channels: 4, background: palette.paper } })
   return background
     .composite([{ input: drawn }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** @returns the icon of a tab on the colour of the page */
+function drawShortcut(path: string): Promise<Buffer> {
+  const { henna, paper } = palette
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${paper}"/><path fill="${henna}" transform="translate(10.8 10.8) scale(1.1)" d="${path}"/></svg>`
+  return sharp(Buffer.from(drawing), { density: 72 * 4 })
+    .resize(SHORTCUT_SIDE, SHORTCUT_SIDE)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
@@ -42,27 +48,6 @@ function encodeIco(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-const texts = {
-  ar: { name: 'زفّة: دعوات الأفراح والتخطيط لها', short_name: 'زفّة', dir: 'rtl' },
-  en: { name: 'Zaffa: wedding invitations and planning', short_name: 'Zaffa', dir: 'ltr' },
-}
-
-const createManifest = (lang: 'ar' | 'en') => ({
-  ...texts[lang],
-  lang,
-  id: '/',
-  start_url: `/?lang=${lang}`,
-  display: 'standalone',
-  background_color: palette.paper,
-  theme_color: palette.paper,
-  icons: icons.map(({ file, side, purpose }) => ({
-    src: `/assets/icons/${file}`,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    purpose,
-  })),
-})
-
 /** @param site the folder that is served */
 export async function writeInstallFiles(site: string): Promise<void> {
   const star = await readFile(join(root, 'src/assets/icon.svg'))
@@ -75,6 +60,8 @@ export async function writeInstallFiles(site: string): Promise<void> {
     .png()
     .toBuffer()
   await writeFile(join(site, 'favicon.ico'), encodeIco(bare, FAVICON_SIDE))
+  for (const { icon, file } of shortcuts) await writeFile(join(folder, file), await drawShortcut(tabIcons[icon]))
+  await cp(join(root, PICTURE_FOLDER), join(site, 'assets/install'), { recursive: true })
   for (const lang of ['ar', 'en'] as const)
-    await writeFile(join(site, manifestPath(lang)), JSON.stringify(createManifest(lang)))
+    await writeFile(join(site, manifestPath(lang)), JSON.stringify(await createManifest(lang)))
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes screenshots of every page, on a desktop and a phone, in both languages, into artifacts/screenshots. Uses a
  * real browser and the real server, with a signed-in couple and a published invitation in each template. Arguments select pages: `npm run
- * screenshots -- guest studio`.
+ * screenshots -- guest studio`. `npm run screenshots -- install` takes those of the web app manifest anew.
  */
 import { mkdir } from 'node:fs/promises'
 import { remote } from 'webdriverio'
@@ -19,6 +19,7 @@ import { ensureBuilt } from '../lib/build.ts'
 import { takeActivityPictures } from './activityPictures.ts'
 import { takeConsolePictures } from './consolePictures.ts'
 import { takeProviderPictures } from './providerPictures.ts'
+import { takeInstallPictures } from './installPictures.ts'
 import { addQuotas } from './guestListPictures.ts'
 import { listCouplePictures } from './couplePictures.ts'
 import { takeOfflinePictures } from './offlinePictures.ts'
@@ -164,5 +165,7 @@ if (names.length === 0 || names.some((word) => word.startsWith('market'))) await
 if (names.length === 0 || names.some((word) => word.startsWith('role'))) await takeRolePictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('activity'))) await takeActivityPictures(isChosen)
 if (names.length === 0 || names.some((word) => word.startsWith('offline'))) await takeOfflinePictures(isChosen)
-if (names.length === 0 || names.some((word) => !/^(?:role|activity|offline)/.test(word))) await takeSitePictures()
+if (names.includes('install')) await takeInstallPictures()
+if (names.length === 0 || names.some((word) => !/^(?:role|activity|offline|install)/.test(word)))
+  await takeSitePictures()
 console.log(`Pictures are in ${pictureFolder}`)

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Navigate, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
-import { dashboardPath, paths, WEDDING_PARAMETER } from '@shared/routes'
+import { Navigate, useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { findOpenedPage, isOpenedByApp } from '@shared/installedApp'
+import { dashboardPath, loginPath, paths, WEDDING_PARAMETER } from '@shared/routes'
 import { useErrorText, useGetProfileQuery } from '../api'
 import { useListWeddingsQuery, type Wedding } from '../api/weddings'
 import { selectIsSignedIn, selectSessionExpired } from '../features/auth/authSlice'
@@ -13,16 +14,24 @@ import { FailureNotice } from '../ui/feedback/FailureNotice'
 import { dashboardMessages, otherWeddingMessages } from '@/i18n/messages/dashboard'
 import { PageTitle } from '../seo/PageTitle'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton'
+import { OpenedPage } from './dashboard/OpenedPage'
 import { StartPlanning } from './dashboard/StartPlanning'
 import { WeddingDashboard } from './dashboard/WeddingDashboard'
 import { Wishes } from './dashboard/Wishes'
 
-/** The dashboard of a signed-in couple; a visitor is redirected to the home page (specification §2, "Routes"). */
+/**
+ * The dashboard of a signed-in couple. A visitor is redirected to the home page (specification §2, "Routes"), and from the installed app to sign-in
+ * and back.
+ */
 export default function DashboardPage() {
   const signedIn = useAppSelector(selectIsSignedIn)
   const expired = useAppSelector(selectSessionExpired)
-  // SessionExpiredRedirect handles an expired session; only a visitor goes to the home page.
-  if (!signedIn) return expired ? null : <Navigate to={paths.home} replace />
+  const [cameSignedIn] = useState(signedIn)
+  const { pathname, search } = useLocation()
+  const asksForSignIn = !cameSignedIn && isOpenedByApp(new URLSearchParams(search))
+  // SessionExpiredRedirect handles an expired session.
+  if (!signedIn)
+    return expired ? null : <Navigate to={asksForSignIn ? loginPath(pathname + search) : paths.home} replace />
   return (
     <Container maxWidth="lg" sx={{ paddingBlock: { xs: 2, md: 3 } }}>
       <PageTitle message={dashboardMessages.title} />
@@ -39,6 +48,9 @@ function Dashboard() {
   })
   // The greeting is above all other parts.
   const profile = useGetProfileQuery()
+  const [search] = useSearchParams()
+  const openedPage = findOpenedPage(search)
+  if (data && openedPage) return <OpenedPage page={openedPage} weddings={data.items} />
   if (data && data.items.length > 0) return <Weddings weddings={data.items} />
   if (data && (profile.data || profile.error)) {
     return (

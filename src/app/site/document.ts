@@ -7,6 +7,9 @@ const icons =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png">'
 
+/** Below the icon on an iPhone, which does not wait for the manifest. */
+const homeScreenTitles = { ar: 'زفّة', en: 'Zaffa' } as const
+
 /** @returns the HTML document: first the metadata for crawlers, then the resources for the first screen */
 export function buildDocument(
   page: RenderedSitePage,
@@ -21,7 +24,7 @@ export function buildDocument(
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="${palette.paper}">` +
     `<script data-scripts="${scripts.join(' ')}"${urgent ? ' data-urgent' : ''}>${loader}</script>${page.head}${preloads.join('')}` +
     `<style>${tokenRules}${inlineStyles}</style>${own.join('')}${styles.join('')}` +
-    `${icons}${config}</head>` +
+    `${icons}<meta name="apple-mobile-web-app-title" content="${homeScreenTitles[page.locale]}">${config}</head>` +
     // The address is encoded as URLs are, so that only its ampersands need escaping.
     `<body><div id="root" data-rendered="${page.address.replaceAll('&', '&amp;')}">${page.body}</div>${data}</body></html>`
   )

@@ -1,13 +1,15 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { dashboardPath, WEDDING_PARAMETER, weddingPath } from '@shared/routes'
 import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { newChangesMessages, weddingNavMessages } from '@/i18n/messages/weddings'
+import { writeLastWedding } from '@/lib/lastWedding'
 import { UnreadCount } from '../UnreadCount'
 import { findWeddingPage, type WeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
+import { tabIcons } from './tabIcons'
 import styles from './WeddingNav.module.css'
 import { WorkspaceStatus } from './WorkspaceStatus'
 import { useRestoredScroll } from './useRestoredScroll'
@@ -15,7 +17,6 @@ import tabStyles from './WeddingTabs.module.css'
 
 interface Tab {
   label: MessageDescriptor
-  /** An outlined Material icon, as a plain path: the tabs need no theme. */
   icon: string
   /** The page that it opens, and the others to which that leads. */
   pages: readonly [WeddingPageName, ...WeddingPageName[]]
@@ -24,27 +25,27 @@ interface Tab {
 const TABS: readonly Tab[] = [
   {
     label: weddingNavMessages.wedding,
-    icon: 'M16.5 3c-1.74 0-3.41.81-4.5 2.09C10.91 3.81 9.24 3 7.5 3 4.42 3 2 5.42 2 8.5c0 3.78 3.4 6.86 8.55 11.54L12 21.35l1.45-1.32C18.6 15.36 22 12.28 22 8.5 22 5.42 19.58 3 16.5 3m-4.4 15.55-.1.1-.1-.1C7.14 14.24 4 11.39 4 8.5 4 6.5 5.5 5 7.5 5c1.54 0 3.04.99 3.57 2.36h1.87C13.46 5.99 14.96 5 16.5 5c2 0 3.5 1.5 3.5 3.5 0 2.89-3.14 5.74-7.9 10.05',
+    icon: tabIcons.wedding,
     pages: ['dashboard', 'events', 'members'],
   },
   {
     label: weddingNavMessages.invitation,
-    icon: 'M20 4H4c-1.1 0-1.99.9-1.99 2L2 18c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2V6c0-1.1-.9-2-2-2m0 14H4V8l8 5 8-5zm-8-7L4 6h16z',
+    icon: tabIcons.invitation,
     pages: ['invitation'],
   },
   {
     label: weddingNavMessages.guests,
-    icon: 'M9 13.75c-2.34 0-7 1.17-7 3.5V19h14v-1.75c0-2.33-4.66-3.5-7-3.5M4.34 17c.84-.58 2.87-1.25 4.66-1.25s3.82.67 4.66 1.25zM9 12c1.93 0 3.5-1.57 3.5-3.5S10.93 5 9 5 5.5 6.57 5.5 8.5 7.07 12 9 12m0-5c.83 0 1.5.67 1.5 1.5S9.83 10 9 10s-1.5-.67-1.5-1.5S8.17 7 9 7m7.04 6.81c1.16.84 1.96 1.96 1.96 3.44V19h4v-1.75c0-2.02-3.5-3.17-5.96-3.44M15 12c1.93 0 3.5-1.57 3.5-3.5S16.93 5 15 5c-.54 0-1.04.13-1.5.35.63.89 1 1.98 1 3.15s-.37 2.26-1 3.15c.46.22.96.35 1.5.35',
+    icon: tabIcons.guests,
     pages: ['guests', 'guestImport', 'guestPrint', 'activity'],
   },
   {
     label: weddingNavMessages.send,
-    icon: 'm4.01 6.03 7.51 3.22-7.52-1zm7.5 8.72L4 17.97v-2.22zM2.01 3 2 10l15 2-15 2 .01 7L23 12z',
+    icon: tabIcons.send,
     pages: ['desk', 'cards'],
   },
   {
     label: weddingNavMessages.replies,
-    icon: 'M15 4v7H5.17L4 12.17V4zm1-2H3c-.55 0-1 .45-1 1v14l4-4h10c.55 0 1-.45 1-1V3c0-.55-.45-1-1-1m5 4h-2v9H6v2c0 .55.45 1 1 1h11l4 4V7c0-.55-.45-1-1-1',
+    icon: tabIcons.replies,
     pages: ['replies'],
   },
 ]
@@ -74,6 +75,10 @@ function useShownWedding() {
     data?.items.find(({ id }) => id === weddingId) ?? (shown?.page === 'dashboard' ? data?.items[0] : undefined)
   // Which tabs there are depends on the role. When it cannot be loaded, each page says what it has.
   const id = data || !isError ? wedding?.id : (weddingId ?? undefined)
+  const lastId = wedding?.id === weddingId ? weddingId : null
+  useEffect(() => {
+    if (lastId !== null) writeLastWedding(lastId)
+  }, [lastId])
   return { shown, wedding, id, isLoaded: data !== undefined }
 }
 

@@ -59,6 +59,28 @@ export const otherWeddingMessages = defineMessages({
   },
 })
 
+/** What was shared with the app, when there is more than one wedding to add it to, or none. */
+export const sharedListMessages = defineMessages({
+  title: { id: 'dashboard.shared.title', defaultMessage: 'Which wedding is this list for?' },
+  text: {
+    id: 'dashboard.shared.text',
+    defaultMessage: 'You shared a list with Zaffa. You check it before anything is added.',
+  },
+  noWeddingTitle: { id: 'dashboard.shared.noWeddingTitle', defaultMessage: 'First start your wedding' },
+  noWeddingText: {
+    id: 'dashboard.shared.noWeddingText',
+    defaultMessage:
+      'You shared a list with Zaffa, but you have no wedding yet to add it to. We have deleted the list here. Start your wedding, then share the list again.',
+  },
+  noRightTitle: { id: 'dashboard.shared.noRightTitle', defaultMessage: 'You cannot add guests to this wedding' },
+  noRightText: {
+    id: 'dashboard.shared.noRightText',
+    defaultMessage:
+      'You shared a list with Zaffa. Only the couple, and those who look after the families of one side, can add guests. We have deleted the list here: send it to them instead.',
+  },
+  toDashboard: { id: 'dashboard.shared.toDashboard', defaultMessage: 'Go to My wedding' },
+})
+
 /** The seats of the halls by side. */
 export const hallSideMessages = {
   ...defineMessages({
