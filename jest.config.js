@@ -63,6 +63,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '/src/service-worker/'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.js',
@@ -74,7 +75,8 @@ export default {
     {
       ...node,
       displayName: 'server',
-      testMatch: ['<rootDir>/{server,shared}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
+      // A service worker has no document: Node has what it uses.
+      testMatch: ['<rootDir>/{server,shared,src/service-worker}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/tests/server/durability/'],
     },
     { ...node, displayName: 'postgres', testMatch: databaseTests.map((tests) => `<rootDir>/${tests}.test.ts`) },

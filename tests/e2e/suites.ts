@@ -97,6 +97,10 @@ export const specs: Record<string, Spec> = {
   'reply-journey': { browsers: ['phone-ar'], suites: ['smoke', 'guests'] },
   // With `page-states`, each combination of screen and language once.
   routes: { browsers: ['desktop-en', 'phone-ar'], suites: ['i18n', 'a11y'] },
+  // Phones share lists; names and files are Arabic.
+  share: { browsers: ['phone-ar'], suites: ['guests'] },
+  // The manifest of each language, whose pictures differ by screen.
+  install: { browsers: ['desktop-en', 'phone-ar'], suites: ['content'] },
   // The life of the server.
   'server-restart': { browsers: ['desktop-en'], suites: ['invitations'], hasOwnServer: true },
   // Direction, navigation and menu.

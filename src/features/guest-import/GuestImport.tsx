@@ -12,9 +12,12 @@ import { ColumnsStep } from './columns/ColumnsStep'
 import { useImportData, type ImportData } from './flow/useImportData'
 import { useImportFlow } from './flow/useImportFlow'
 import { useSendImport } from './flow/useSendImport'
+import { useSharedList } from './flow/useSharedList'
+import { useSource } from './flow/useSource'
 import { PreviewStep } from './preview/PreviewStep'
 import { ImportHistory } from './result/ImportHistory'
 import { ImportResult } from './result/ImportResult'
+import { SharedNotice } from './source/SharedNotice'
 import { SourceStep } from './source/SourceStep'
 import { useFileDrop } from './source/useFileDrop'
 import { StepHeading } from './StepHeading'
@@ -42,6 +45,12 @@ function Flow({ data }: { data: ImportData }) {
   const [hasMoved, setHasMoved] = useState(false)
   const sending = useSendImport(data.wedding.id, flow.draft)
   const { step, source, plan } = flow
+  const reading = useSource(data.wedding.timeZone, flow.open)
+  const shared = useSharedList({
+    readFile: (file) => void reading.readFile(file),
+    readText: (list) => void reading.read(() => ({ text: list })),
+    showText: setText,
+  })
   // The page's own heading has the focus at first.
   if (!hasMoved && step !== 'source') setHasMoved(true)
 
@@ -76,14 +85,20 @@ function Flow({ data }: { data: ImportData }) {
         <StepList steps={flow.steps} current={step} onStep={flow.goTo} />
         <StepHeading key={step} title={importMessages[step]} takesFocus={hasMoved} />
       </Stack>
+      {shared && (
+        <SharedNotice
+          shared={shared}
+          source={step === 'source' ? null : source}
+          onFile={(file) => void reading.readFile(file)}
+        />
+      )}
       {step !== 'source' && <DropGuard />}
       {step === 'source' && (
         <SourceStep
           source={source}
+          reading={reading}
           text={text}
-          timeZone={data.wedding.timeZone}
           onText={setText}
-          onRead={flow.open}
           onContinue={() => flow.goTo(flow.steps[1]!)}
         />
       )}

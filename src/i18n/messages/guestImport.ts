@@ -72,6 +72,32 @@ export const sourceMessages = {
   }),
 }
 
+/** What has become of a list that another app has shared. */
+export const sharedMessages = {
+  ...defineMessages({
+    text: { id: 'guestImport.shared.text', defaultMessage: 'This is the text that you shared.' },
+    missing: {
+      id: 'guestImport.shared.missing',
+      defaultMessage: 'What you shared has not arrived here. Share it again, choose the file below, or paste the list.',
+    },
+    'too-large': {
+      id: 'guestImport.shared.tooLarge',
+      defaultMessage: 'What you shared is larger than 10 MB, so that it could not be opened. Share a smaller file.',
+    },
+    'too-many': {
+      id: 'guestImport.shared.tooMany',
+      defaultMessage: 'You shared more than 10 files, so that none could be opened. Share fewer at once.',
+    },
+  }),
+  ...defineMessages<{ file: { name: string; bdi: MessageTag }; choice: { count: number } }>({
+    file: { id: 'guestImport.shared.file', defaultMessage: 'This is the file that you shared: <bdi>{name}</bdi>' },
+    choice: {
+      id: 'guestImport.shared.choice',
+      defaultMessage: 'You shared {count, plural, one {# file} other {# files}}. Choose the one to open first:',
+    },
+  }),
+}
+
 /** Why a source cannot be used, by the code of the error. */
 export const importErrorMessages = {
   ...defineMessages({

@@ -56,3 +56,5 @@ export function useSource(timeZone: string, onRead: (source: Source) => void) {
   }
   return { isReading, failure, read, readFile: (file: File) => read(() => readFile(file)) }
 }
+
+export type SourceReading = ReturnType<typeof useSource>

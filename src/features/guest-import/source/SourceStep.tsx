@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { importMessages, sourceMessages } from '@/i18n/messages/guestImport'
 import { renderBdi } from '@/i18n/renderBdi'
 import { palette, radius } from '@/theme/tokens'
-import { useSource, type Source } from '../flow/useSource'
+import type { Source, SourceReading } from '../flow/useSource'
 import { ContactsButton } from './ContactsButton'
 import { hasContactPicker } from './contactPicker'
 import { FileDrop } from './FileDrop'
@@ -17,17 +17,15 @@ import { SourceFailureNotice } from './SourceFailureNotice'
 interface SourceStepProps {
   /** The list that is open, after the person has come back. */
   source: Source | null
+  reading: SourceReading
   text: string
   onText: (text: string) => void
-  /** Of the wedding. */
-  timeZone: string
-  onRead: (source: Source) => void
   onContinue: () => void
 }
 
 /** The first step: paste a list, open a file or choose contacts. */
-export function SourceStep({ source, text, timeZone, onText, onRead, onContinue }: SourceStepProps) {
-  const { isReading, failure, read, readFile } = useSource(timeZone, onRead)
+export function SourceStep({ source, reading, text, onText, onContinue }: SourceStepProps) {
+  const { isReading, failure, read, readFile } = reading
   return (
     <Stack spacing={3} aria-busy={isReading}>
       <Typography sx={{ color: 'text.secondary', maxInlineSize: 640 }}>
