@@ -1,4 +1,8 @@
+import { useEffect } from 'react'
 import { useListWeddingsQuery } from '../api/weddings'
+import { useAppDispatch } from '../store/hooks'
+import { showAppBadge } from './appBadge'
+import { clearAfterSignOut, hideBadgeAfterSession } from './clearDevice'
 import styles from './UnreadBadge.module.css'
 import { UnreadCount } from './UnreadCount'
 
@@ -12,6 +16,14 @@ export default function UnreadBadge() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
-  const count = data?.items.reduce((sum, { unreadReplies }) => sum + unreadReplies, 0) ?? 0
-  return <UnreadCount count={count} className={styles.badge} />
+  const count = data?.items.reduce((sum, { unreadReplies }) => sum + unreadReplies, 0)
+  useEffect(() => {
+    if (count !== undefined) showAppBadge(count)
+  }, [count])
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(hideBadgeAfterSession)
+    dispatch(clearAfterSignOut)
+  }, [dispatch])
+  return <UnreadCount count={count ?? 0} className={styles.badge} />
 }
