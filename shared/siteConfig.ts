@@ -67,6 +67,10 @@ export const defaultSiteConfig: SiteConfig = {
   },
 }
 
+/** @returns whether the app has a listing in Google Play: the default is none */
+export const hasPlayStoreListing = ({ playStoreUrl }: Pick<SiteConfig, 'playStoreUrl'>): boolean =>
+  playStoreUrl !== defaultSiteConfig.playStoreUrl
+
 /** @returns whether the app has a listing in the App Store: the default is none */
 export const hasAppStoreListing = ({ appStoreUrl }: Pick<SiteConfig, 'appStoreUrl'>): boolean =>
-  appStoreUrl !== '' && appStoreUrl !== defaultSiteConfig.appStoreUrl
+  appStoreUrl !== defaultSiteConfig.appStoreUrl

@@ -11,6 +11,7 @@ import { ContactForm } from '../features/contact/ContactForm'
 import { ContactWay, SupportEmail, SupportPhone } from '../features/contact/ContactWay'
 import { Faq, useFaqData } from '../features/faq/Faq'
 import { CONTACT_FORM_ID, supportFaq } from '../features/faq/items'
+import { InstallGuide } from '../features/install/InstallGuide'
 import { supportMessages } from '@/i18n/messages/help'
 import { NAV_HEIGHT_PX, palette } from '@/theme/tokens'
 import { layoutMessages } from '@/i18n/messages/site'
@@ -22,7 +23,7 @@ import { PageHead } from '../seo/PageHead'
 /** Source of messages written on this page. */
 const MESSAGE_SOURCE = 'Support Form'
 
-/** The support page: contact options, eight questions, a form, and the policies (specification §2). */
+/** The support page: contact options, eight questions, how to install the site, a form, and the policies (specification §2). */
 export default function SupportPage() {
   return (
     <>
@@ -35,6 +36,7 @@ export default function SupportPage() {
         </Typography>
         <Faq items={supportFaq} />
       </Container>
+      <InstallGuide />
       <Help />
       <Policies />
     </>

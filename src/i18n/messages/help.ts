@@ -167,6 +167,34 @@ export const faqMessages = {
   }),
 }
 
+/** How to install the site. The words in quotation marks are those of the browsers. */
+export const installMessages = defineMessages({
+  title: { id: 'install.title', defaultMessage: 'Zaffa as an app' },
+  lead: {
+    id: 'install.lead',
+    defaultMessage: 'It opens from your home screen, shows your wedding even without a network, and is free.',
+  },
+  android: { id: 'install.android', defaultMessage: 'Android' },
+  androidMenu: { id: 'install.androidMenu', defaultMessage: 'In Chrome, open the menu with the three dots.' },
+  androidInstall: {
+    id: 'install.androidInstall',
+    defaultMessage: 'Choose “Install app”, or “Add to Home screen”.',
+  },
+  iphone: { id: 'install.iphone', defaultMessage: 'iPhone and iPad' },
+  iphoneShare: {
+    id: 'install.iphoneShare',
+    defaultMessage: 'In Safari, press the Share button: a square with an arrow up.',
+  },
+  iphoneAdd: { id: 'install.iphoneAdd', defaultMessage: 'Scroll down and choose “Add to Home Screen”.' },
+  iphoneConfirm: { id: 'install.iphoneConfirm', defaultMessage: 'Press “Add”.' },
+  computer: { id: 'install.computer', defaultMessage: 'Computer' },
+  computerIcon: {
+    id: 'install.computerIcon',
+    defaultMessage: 'In Chrome or Edge, press the install icon at the end of the address bar.',
+  },
+  confirm: { id: 'install.confirm', defaultMessage: 'Press “Install”.' },
+})
+
 export const supportMessages = defineMessages({
   title: { id: 'support.title', defaultMessage: 'Support' },
   description: {
