@@ -99,6 +99,28 @@ it.each(['true', '10.0.0.0/33', '10.0.0', '1'])('rejects TRUST_PROXY=%s', (value
   expect(listProblems({ TRUST_PROXY: value })).toHaveLength(1)
 })
 
+const FINGERPRINT = Array.from({ length: 32 }, () => '0A').join(':')
+
+it('reads the Android package with its certificates, and refuses one without the other', () => {
+  const app = { ANDROID_PACKAGE: 'com.zaffa.app', ANDROID_CERT_SHA256: `${FINGERPRINT},${FINGERPRINT}` }
+  expect(readConfig(app).androidApp).toEqual({
+    packageName: 'com.zaffa.app',
+    certificates: [FINGERPRINT, FINGERPRINT],
+  })
+  expect(listProblems({ ...app, ANDROID_CERT_SHA256: '' })).toEqual([
+    'ANDROID_PACKAGE and ANDROID_CERT_SHA256 are set together.',
+  ])
+})
+
+it.each([
+  ['ANDROID_PACKAGE', 'zaffa'],
+  ['ANDROID_CERT_SHA256', '0A:0B'],
+  ['ANDROID_CERT_SHA256', FINGERPRINT.toLowerCase()],
+  ['APPLE_APP_ID', 'com.zaffa.app'],
+])('rejects %s=%s', (name, value) => {
+  expect(listProblems({ [name]: value })).toHaveLength(1)
+})
+
 it('names all invalid variables at once, without passwords', () => {
   const found = listProblems({
     PORT: 'x',

@@ -41,6 +41,10 @@ export interface Config {
   /** Addresses of the trusted proxies, whose `X-Forwarded-For` is used. */
   trustedProxies: string[]
   logLevel: LogLevel
+  /** The Android package that may open the site's links; null without one. */
+  androidApp: { packageName: string; certificates: string[] } | null
+  /** Team and bundle of the iPhone app; null without one. */
+  appleAppId: string | null
   /** Public settings, written into each page for the browser. */
   site: SiteConfig
 }
@@ -91,6 +95,8 @@ export function readConfig(environment: Environment): Config {
     rateLimitScale: variables.RATE_LIMIT_SCALE,
     trustedProxies: variables.TRUST_PROXY ?? [],
     logLevel: variables.LOG_LEVEL,
+    androidApp: toAndroidApp(variables),
+    appleAppId: variables.APPLE_APP_ID ?? null,
     site: toSiteConfig(variables, publicUrl),
   }
 }
@@ -117,6 +123,13 @@ function toPhotoStore({
     return { endpoint, region, bucket, accessKeyId, secretAccessKey }
   if (endpoint || bucket || accessKeyId || secretAccessKey)
     throw new ConfigError(['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.'])
+  return null
+}
+
+/** @throws ConfigError when only one of the variables is set */
+function toAndroidApp({ ANDROID_PACKAGE: packageName, ANDROID_CERT_SHA256: certificates }: ParsedEnvironment) {
+  if (packageName && certificates) return { packageName, certificates }
+  if (packageName || certificates) throw new ConfigError(['ANDROID_PACKAGE and ANDROID_CERT_SHA256 are set together.'])
   return null
 }
 

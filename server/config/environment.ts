@@ -94,9 +94,21 @@ export const environmentSchema = object({
     .appScheme()
     .default(defaultSiteConfig.appScheme)
     .meta({ description: 'URL scheme of the mobile app, for short links into it.' }),
+  ANDROID_PACKAGE: field
+    .textLike(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'the name of a package, such as example.zaffa.app')
+    .meta({
+      description:
+        'Package of the Android app (deploy/store-package.md), for /.well-known/assetlinks.json, with the fingerprints of its certificates below.',
+    }),
+  ANDROID_CERT_SHA256: field.certificates().meta({
+    description: 'SHA-256 fingerprints of the certificates that sign the package, separated by commas.',
+  }),
+  APPLE_APP_ID: field
+    .textLike(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, 'a team and a bundle, such as ABCDE12345.example.zaffa.app')
+    .meta({ description: 'Team and bundle of the iPhone app, for /.well-known/apple-app-site-association.' }),
   LINK_HOSTS: field.hostNames().meta({
     description:
-      'Hosts, separated by commas, that short links may lead to besides ours and those of the three addresses above.',
+      'Hosts, separated by commas, that short links may lead to besides ours and those of the store addresses above.',
   }),
   SOCIAL_FACEBOOK_URL: field.httpBaseUrl().default(social.facebook).meta({ description: 'Social links.' }),
   SOCIAL_INSTAGRAM_URL: field.httpBaseUrl().default(social.instagram),

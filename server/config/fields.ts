@@ -86,6 +86,13 @@ export const httpOrigins = () =>
     'http:// or https:// addresses without a path, separated by commas',
   )
 
+/** SHA-256 fingerprints in capitals, as Android writes them. */
+export const certificates = () =>
+  list(
+    (value) => /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(value),
+    'SHA-256 fingerprints separated by commas: 32 pairs such as 1A, separated by colons',
+  )
+
 function isNetwork(value: string): boolean {
   const [address = '', prefix = '0', ...rest] = value.split('/')
   const maxBits = isIP(address) === 4 ? 32 : 128

@@ -69,6 +69,7 @@ const files: Record<string, string> = {
   'worker/service-worker.js': "precache('__SHELL_REVISION__')",
   'site/favicon.ico': 'icon',
   'site/manifest.ar.webmanifest': '{}',
+  'site/manifest.en.webmanifest': '{}',
   'pages/pages.json': JSON.stringify([
     { path: '/support', listed: true },
     { path: '/login', listed: false },

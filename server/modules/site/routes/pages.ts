@@ -24,6 +24,7 @@ import { createEtag } from '../../../lib/etags.ts'
 import { createShortLinkPages } from '../shortLinkPreviews.ts'
 import { createDataPages } from '../dataPages.ts'
 import { loadSiteRenderer } from '../renderer.ts'
+import { registerInstalledApp } from './installedApp.ts'
 import { createPageSender } from './pageResponse.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 import type { ServiceWorkerSource } from './serviceWorker.ts'
@@ -32,7 +33,6 @@ import { createDataPageHandler } from './dataPages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const MANIFEST_TYPE = 'application/manifest+json'
 const YEAR_MS = 365 * 24 * HOUR_MS
 /** The application is compressed once, at the start. */
 const BROTLI_QUALITY = 11
@@ -63,6 +63,7 @@ const markStatus = (html: string, status: MarkedStatus): string =>
   html.replace('<div id="root"', `<div id="root" ${ERROR_STATUS_ATTRIBUTE}="${status}"`)
 
 export interface Site extends ServiceWorkerSource {
+  config: Config
   prerendered: ListedPage[]
   /** Prepares for the first page that is rendered on request. */
   loadRenderer: () => Promise<void>
@@ -94,6 +95,7 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
     sendNotFound: (request, reply) => send(request, reply, 404),
   })
   return {
+    config,
     distDir,
     shellRevision: application?.revision ?? null,
     hasServiceWorker: config.site.serviceWorker === 'on',
@@ -110,11 +112,12 @@ export async function loadSite(deps: InvitationDeps, distDir: string, renderer: 
 
 /** Serves hashed files (cached for a year), pictures (cached for an hour), and pages at all other addresses, also other spellings of public links. */
 export async function registerSite(app: FastifyInstance, site: Site, handleOpenLink: PageHandler): Promise<void> {
-  const { distDir, prerendered, loadRenderer, handleSitePage, handleWrongMethod } = site
+  const { config, distDir, prerendered, loadRenderer, handleSitePage, handleWrongMethod } = site
   const dir = join(distDir, 'site')
   await serveFiles(app, join(dir, 'static'), '/static/', { maxAge: YEAR_MS, immutable: true })
   await serveFiles(app, join(dir, 'assets'), '/assets/', { maxAge: HOUR_MS, immutable: false })
-  await serveRootFiles(app, dir)
+  await serveIcon(app, dir)
+  await registerInstalledApp(app, dir, config)
   await registerServiceWorker(app, site)
   if (prerendered.length > 0) app.addHook('onListen', () => void loadRenderer())
   // Runs before body parsing: the API does not accept forms, and a 415 response would hide the wrong method.
@@ -153,24 +156,17 @@ async function serveFiles(
   })
 }
 
-/** Serves the files that browsers fetch from the root: an icon and the web app manifests. */
-async function serveRootFiles(app: FastifyInstance, dir: string): Promise<void> {
-  const types = {
-    'favicon.ico': 'image/x-icon',
-    'manifest.ar.webmanifest': MANIFEST_TYPE,
-    'manifest.en.webmanifest': MANIFEST_TYPE,
-  }
-  for (const [name, type] of Object.entries(types)) {
-    const file = join(dir, name)
-    if (!existsSync(file)) continue
-    const content = await readFile(file)
-    app.get(`/${name}`, (_request, reply) =>
-      reply
-        .type(type)
-        .header('Cache-Control', `public, max-age=${HOUR_MS / 1000}`)
-        .send(content),
-    )
-  }
+/** Serves the icon that browsers fetch from the root. */
+async function serveIcon(app: FastifyInstance, dir: string): Promise<void> {
+  const file = join(dir, 'favicon.ico')
+  if (!existsSync(file)) return
+  const content = await readFile(file)
+  app.get('/favicon.ico', (_request, reply) =>
+    reply
+      .type('image/x-icon')
+      .header('Cache-Control', `public, max-age=${HOUR_MS / 1000}`)
+      .send(content),
+  )
 }
 
 /** @returns whether the address belongs to the API or the health checks, whose errors are JSON */
