@@ -3,6 +3,7 @@ import { installMessages } from '@/i18n/messages/help'
 import { layoutMessages } from '@/i18n/messages/site'
 import { shell } from '../pages/shell.ts'
 import { click } from '../support/fields.ts'
+import { runBeforePages } from '../support/initScripts.ts'
 import { checkPage } from '../support/pageChecks.ts'
 import { getSiteUrl, locale, resetBrowser, translate, visit } from '../support/visit.ts'
 
@@ -21,8 +22,20 @@ interface Manifest {
 
 const ask = async <Answer>(command: string) => (await browser.sendCommandAndGetResult(command, {})) as Answer
 
+/** Init script: counts the offers of the browser to install the site, and the prompts, which it cannot show here. */
+const countOffers = `
+  window.counts = { offers: 0, prompts: 0 }
+  addEventListener('beforeinstallprompt', () => { counts.offers += 1 })
+  BeforeInstallPromptEvent.prototype.prompt = async () => { counts.prompts += 1 }`
+/** Init script: a browser that offers nothing. */
+const ignoreOffers = `addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation())`
+const readCounts = () =>
+  browser.execute(() => (window as unknown as { counts: { offers: number; prompts: number } }).counts)
+
+const downloadApp = () => shell.navigation.$(`a*=${translate(layoutMessages.downloadApp)}`)
+
 describe('the installed app', () => {
-  beforeEach(resetBrowser.bind(null, undefined))
+  beforeEach(() => resetBrowser())
 
   it('can be installed: the browser finds no fault in the manifest', async () => {
     await visit(paths.home)
@@ -47,14 +60,27 @@ describe('the installed app', () => {
     }
   })
 
-  it('is explained where the browser cannot be asked to install it', async () => {
+  it('is installed by Download App where the browser offers it', async () => {
+    const release = await runBeforePages(countOffers)
     await visit(paths.home)
+    await release()
+    await browser.waitUntil(async () => (await readCounts()).offers === 1, { timeoutMsg: 'the browser offers nothing' })
     await shell.openMenu()
-    await click(shell.navigation.$(`a*=${translate(layoutMessages.downloadApp)}`))
+    await click(downloadApp())
+    expect(await readCounts()).toEqual({ offers: 1, prompts: 1 })
+    await expect(browser).toHaveUrl(expect.stringContaining(`/?lang=${locale}`))
+  })
+
+  it('is explained where the browser cannot be asked to install it', async () => {
+    const release = await runBeforePages(ignoreOffers)
+    await visit(paths.home)
+    await release()
+    await shell.openMenu()
+    await click(downloadApp())
+    await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 2)
     const [first = '', second = ''] = await browser.getWindowHandles()
     await browser.switchToWindow(second)
-    const title = $(`h2=${translate(installMessages.title)}`)
-    await title.waitForDisplayed({ withinViewport: true })
+    await $(`h2=${translate(installMessages.title)}`).waitForDisplayed({ withinViewport: true })
     await checkPage()
     await browser.closeWindow()
     await browser.switchToWindow(first)
