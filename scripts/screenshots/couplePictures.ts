@@ -1,4 +1,5 @@
 import { TEMPLATE_NUMBERS } from '../../src/card/content.ts'
+import { SHARED_IMPORT_PATH, SHARED_PARAMETER } from '../../shared/installedApp.ts'
 import { cardPath, dashboardPath, paths, weddingPath } from '../../shared/routes.ts'
 import type { Locale } from '../../tests/e2e/support/screens.ts'
 import { listDeskPictures } from './deskPictures.ts'
@@ -28,6 +29,9 @@ export const listCouplePictures = (weddingId: string, emptyWeddingId: string, lo
     brings: '[role="menu"]',
     windowOnly: true,
   },
+  // Shared with the app: to one of several weddings, and without a service worker.
+  { name: 'shared-choice', path: SHARED_IMPORT_PATH },
+  { name: 'shared-missing', path: `${weddingPath('guestImport', weddingId)}?${SHARED_PARAMETER}=yes` },
   { name: 'couple-items', path: paths.items },
   { name: 'account', path: paths.account },
   ...listImportPictures(weddingId, locale),

@@ -9,6 +9,7 @@ import { TEMPLATE_NUMBERS } from '../../src/card/content.ts'
 import { createCard } from '../../tests/e2e/support/sampleCard.ts'
 import type { Invitation } from '@/api/generated/endpoints'
 import { getCapability } from '../../tests/e2e/support/capabilities.ts'
+import { SHARED_IMPORT_PATH } from '../../shared/installedApp.ts'
 import { dashboardPath, personalPath, paths } from '../../shared/routes.ts'
 import { storageKeys } from '../../shared/storageKeys.ts'
 import { createAccount, publish, register, signIn, stories } from '../../tests/e2e/support/couple.ts'
@@ -44,6 +45,7 @@ const hasMembers = names.length === 0 || names.some((word) => word.startsWith('m
 /** The dashboard of an account that starts: without a wedding, and with one that has no invitation. */
 const newCouplePictures: Picture[] = [
   { name: 'dashboard-start', path: paths.dashboard },
+  { name: 'shared-no-wedding', path: SHARED_IMPORT_PATH },
   {
     name: 'dashboard-start-guests',
     path: paths.dashboard,

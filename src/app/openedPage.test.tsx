@@ -98,14 +98,14 @@ describe('something shared with the app', () => {
   })
 
   it.each([
-    ['no wedding', [], 'First start your wedding'],
-    ['no wedding that takes its guests', [viewed], 'You cannot add guests to this wedding'],
-  ])('is deleted for an account with %s, which reads why', async (_what, weddings, title) => {
+    ['no wedding', [], 'First start your wedding', 'Start planning'],
+    ['no wedding that takes its guests', [viewed], 'You cannot add guests to this wedding', 'Go to My wedding'],
+  ])('is deleted for an account with %s, which reads why', async (_what, weddings, title, link) => {
     const deleteDatabase = jest.spyOn(indexedDB, 'deleteDatabase')
     const { user } = open(SHARED, weddings)
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
     expect(deleteDatabase).toHaveBeenCalledWith('zaffa-shared')
-    await user.click(screen.getByRole('link', { name: 'Go to My wedding' }))
+    await user.click(screen.getByRole('link', { name: link }))
     await waitFor(() => expect(getAddress()).toBe('/home'))
   })
 })

@@ -77,7 +77,13 @@ const Steps = ({ Icon, name, steps }: Device) => (
     </Box>
     <Box
       component="ol"
-      sx={{ margin: 0, marginBlockStart: 2, paddingInlineStart: 3, '& > li + li': { marginBlockStart: 1 } }}
+      sx={{
+        margin: 0,
+        marginBlockStart: 2,
+        paddingInlineStart: 3,
+        '[dir="rtl"] &': { listStyleType: 'arabic-indic' },
+        '& > li + li': { marginBlockStart: 1 },
+      }}
     >
       {steps.map((step) => (
         <li key={step.id}>

@@ -78,6 +78,7 @@ export const sharedListMessages = defineMessages({
     defaultMessage:
       'You shared a list with Zaffa. Only the couple, and those who look after the families of one side, can add guests. We have deleted the list here: send it to them instead.',
   },
+  start: { id: 'dashboard.shared.start', defaultMessage: 'Start planning' },
   toDashboard: { id: 'dashboard.shared.toDashboard', defaultMessage: 'Go to My wedding' },
 })
 

@@ -45,7 +45,7 @@ function WeddingChoice({ weddings }: { weddings: readonly Wedding[] }) {
         <Stack
           component="ul"
           spacing={1.5}
-          sx={{ margin: 0, padding: 0, listStyle: 'none', inlineSize: 420, maxInlineSize: 1 }}
+          sx={{ margin: 0, padding: 0, listStyle: 'none', inlineSize: 420, maxInlineSize: '100%' }}
         >
           {sorted.map((wedding) => (
             <li key={wedding.id}>
@@ -63,7 +63,7 @@ function WeddingChoice({ weddings }: { weddings: readonly Wedding[] }) {
 /** Says why nothing can be done with what was shared, and deletes it on the device. */
 function Undeliverable({ hasWedding }: { hasWedding: boolean }) {
   useEffect(deleteSharedList, [])
-  const { noRightTitle, noRightText, noWeddingTitle, noWeddingText, toDashboard } = sharedListMessages
+  const { noRightTitle, noRightText, noWeddingTitle, noWeddingText, start, toDashboard } = sharedListMessages
   return (
     <EmptyState
       heading="h1"
@@ -71,7 +71,7 @@ function Undeliverable({ hasWedding }: { hasWedding: boolean }) {
       text={<FormattedMessage {...(hasWedding ? noRightText : noWeddingText)} />}
       action={
         <Button component={Link} variant="contained" size="large" to={paths.dashboard} replace>
-          <FormattedMessage {...toDashboard} />
+          <FormattedMessage {...(hasWedding ? toDashboard : start)} />
         </Button>
       }
     />
