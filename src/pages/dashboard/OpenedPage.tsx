@@ -9,6 +9,7 @@ import { getWeddingRights } from '@shared/weddingRights'
 import type { Wedding } from '@/api/weddings'
 import { WeddingOption } from '@/features/weddings/overview/WeddingOption'
 import { sharedListMessages } from '@/i18n/messages/dashboard'
+import { palette } from '@/theme/tokens'
 import { readLastWedding } from '@/lib/lastWedding'
 import { deleteSharedList } from '@/lib/sharedList'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -45,11 +46,19 @@ function WeddingChoice({ weddings }: { weddings: readonly Wedding[] }) {
         <Stack
           component="ul"
           spacing={1.5}
-          sx={{ margin: 0, padding: 0, listStyle: 'none', inlineSize: 420, maxInlineSize: '100%' }}
+          sx={{ margin: '0 auto', padding: 0, listStyle: 'none', inlineSize: 420, maxInlineSize: '100%' }}
         >
           {sorted.map((wedding) => (
             <li key={wedding.id}>
-              <Button component={Link} variant="outlined" size="large" fullWidth to={getImportAddress(wedding)} replace>
+              <Button
+                component={Link}
+                variant="outlined"
+                size="large"
+                fullWidth
+                to={getImportAddress(wedding)}
+                replace
+                sx={{ backgroundColor: palette.surface }}
+              >
                 <WeddingOption wedding={wedding} />
               </Button>
             </li>
