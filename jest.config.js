@@ -42,7 +42,7 @@ const databaseTests = [
   'server/modules/guests/limits',
   'server/modules/identity/{guessLimits,refresh}',
   'server/modules/invitations/*',
-  'server/modules/{mail,operators,plans,retention}/*',
+  'server/modules/{mail,operators,plans,push,retention}/*',
   'server/modules/providers/**/*',
   'server/modules/uploads/service',
   'server/modules/weddings/places',

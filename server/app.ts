@@ -50,6 +50,7 @@ import { createMailer, readMailQueue } from './modules/mail/service.ts'
 import { createPhotoStore } from './modules/providers/photos/createPhotoStore.ts'
 import { PHOTOS_PATH } from './modules/providers/photos/model.ts'
 import { createViewCounter } from './modules/providers/views.ts'
+import { createPushKeys } from './modules/push/keys.ts'
 import { registerOperatorPage } from './modules/site/routes/operatorPage.ts'
 import { loadSite, registerSite } from './modules/site/routes/pages.ts'
 import { registerSearchEngineFiles } from './modules/site/routes/searchEngines.ts'
@@ -175,6 +176,7 @@ async function createContext(
     guesses: createGuessLimiter(deps, deriveKey(secret, 'guess counters')),
     inviteTokenKey: deriveKey(secret, 'member invites'),
     requestNetworkKey: deriveKey(secret, 'request networks'),
+    pushKeys: createPushKeys(secret),
     files,
     pictures,
     mailer,

@@ -3,6 +3,7 @@ import type { AccountDeps } from './modules/account/deps.ts'
 import type { InvitationFileDeps } from './modules/invitation-files/routes.ts'
 import type { InvitationDeps } from './modules/invitations/service.ts'
 import type { ProviderRouteDeps } from './modules/providers/routes.ts'
+import type { NoticeDeps } from './modules/push/subscriptions.ts'
 import type { RequestDeps } from './modules/replies/requests.ts'
 import type { InviteDeps } from './modules/weddings/invites.ts'
 import type { WeddingDeps } from './modules/weddings/service.ts'
@@ -13,6 +14,7 @@ export type AppContext = AppDeps &
   InvitationDeps &
   InvitationFileDeps &
   ProviderRouteDeps &
+  NoticeDeps &
   RequestDeps &
   InviteDeps &
   WeddingDeps

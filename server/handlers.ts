@@ -14,6 +14,7 @@ import { createInvitationHandlers } from './modules/invitations/routes.ts'
 import { createItemHandlers } from './modules/items/routes.ts'
 import { createOperatorHandlers } from './modules/operators/routes/index.ts'
 import { createProviderHandlers } from './modules/providers/routes.ts'
+import { createNoticeHandlers } from './modules/push/routes.ts'
 import { createReplyHandlers } from './modules/replies/routes.ts'
 import { createUploadHandlers } from './modules/uploads/routes.ts'
 import { createPlanHandlers } from './modules/plans/routes.ts'
@@ -31,6 +32,7 @@ export const createHandlers = (context: AppContext) => ({
   ...createGuestHandlers(context),
   ...createGuestExportHandlers(context),
   ...createReplyHandlers(context),
+  ...createNoticeHandlers(context),
   ...createGuestPageHandlers(context),
   ...createDeskHandlers(context),
   ...createInvitationHandlers(context),

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { DIGEST_EVERY_S, ENQUIRY_MAILS_EVERY_S, PURGE_EVERY_S, VIEWS_STORED_EVERY_S } from './config/limits.ts'
+import {
+  DIGEST_EVERY_S,
+  ENQUIRY_MAILS_EVERY_S,
+  PURGE_EVERY_S,
+  PUSH_EVERY_S,
+  VIEWS_STORED_EVERY_S,
+} from './config/limits.ts'
 import type { AppContext } from './context.ts'
 import { subscribeToInvitationChanges } from './database/invitationChangeFeed.ts'
 import { createBackground, repeatJob } from './lib/background.ts'
 import { sendEnquiryMails } from './modules/providers/enquiries.ts'
+import { createNoticeJob } from './modules/push/sending.ts'
 import { sendDigests } from './modules/replies/digest.ts'
 import { purgeOutdated } from './modules/retention/purge.ts'
 import { rebuildKeys } from './modules/retention/rebuildKeys.ts'
@@ -34,6 +41,7 @@ export function scheduleJobs(app: FastifyInstance, context: AppContext): void {
     // Repeated, because a restored backup may be of an earlier release.
     repeatJob(jobs, PURGE_EVERY_S, () => rebuildKeys(context)),
     repeatJob(jobs, DIGEST_EVERY_S, () => sendDigests(context)),
+    repeatJob(jobs, PUSH_EVERY_S, createNoticeJob(context)),
     repeatJob(jobs, ENQUIRY_MAILS_EVERY_S, () => sendEnquiryMails(context)),
     repeatJob(jobs, VIEWS_STORED_EVERY_S, () => context.viewCounter.store()),
   ]

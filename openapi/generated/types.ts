@@ -1107,6 +1107,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weddings/{weddingId}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the notices of new replies on this device
+         * @description Notices are of the session that calls, and end with it.
+         */
+        get: operations["getNotices"];
+        /**
+         * Turn on notices of new replies on this device
+         * @description At most one an hour. The subscription of the browser replaces that of an earlier call; of an account's devices, the ten latest have notices.
+         */
+        put: operations["turnOnNotices"];
+        post?: never;
+        /** Turn off notices of new replies on this device */
+        delete: operations["turnOffNotices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/weddings/{weddingId}/views": {
         parameters: {
             query?: never;
@@ -2678,6 +2703,15 @@ export interface components {
             wishlist: components["schemas"]["Wishlist"];
             uploads: components["schemas"]["ExportedUpload"][];
             sessions: components["schemas"]["ExportedSession"][];
+            /** @description Devices with notices of new replies, without their addresses and keys */
+            noticeSubscriptions: {
+                weddingId: components["schemas"]["Id"];
+                /** @description The host of the push service */
+                pushService: string;
+                language: components["schemas"]["Language"];
+                showsTitle: boolean;
+                createdAt: components["schemas"]["Instant"];
+            }[];
             /** @description Edits of listed providers that wait for approval, or were refused */
             providerEdits: (components["schemas"]["ProviderEdit"] & {
                 providerId: string;
@@ -4024,6 +4058,23 @@ export interface components {
             state: "pending" | "rejected";
             requestIds: components["schemas"]["Id"][];
         };
+        Notices: {
+            /** @description The key of this server, with which the browser subscribes (`applicationServerKey`, RFC 8292) */
+            publicKey: string;
+            isOn: boolean;
+            /** @description Whether a notice names the wedding */
+            showsTitle: boolean;
+        };
+        NoticeSubscription: {
+            /** @description The address of the browser's push service, one of those that the server knows */
+            endpoint: string;
+            /** @description The browser's key (RFC 8291) */
+            p256dh: string;
+            /** @description The browser's secret (RFC 8291) */
+            auth: string;
+            language: components["schemas"]["Language"];
+            showsTitle: boolean;
+        };
         ViewSummary: {
             sources: {
                 source: components["schemas"]["ViewSource"];
@@ -5133,6 +5184,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Import"];
+            };
+        };
+        /** @description The notices on this device */
+        Notices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Notices"];
             };
         };
         /** @description The settings */
@@ -7347,6 +7407,73 @@ export interface operations {
                 "application/json": components["schemas"]["SeenReplies"];
             };
         };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Notices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    turnOnNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Notices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["WeddingFailure"];
+        };
+    };
+    turnOffNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3e1a9c52-7d0b-4c8f-9a64-5b2f8e7d1c03 */
+                weddingId: components["parameters"]["WeddingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             204: {

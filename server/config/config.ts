@@ -25,6 +25,8 @@ export interface Config {
   databaseUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
+  /** Hosts to which notices of new replies are sent. */
+  pushHosts: string[]
   /** Where photographs of providers are; null for the database. */
   photoStore: S3Config | null
   /** Whether sample providers get drawn photographs. */
@@ -48,6 +50,10 @@ export interface Config {
   /** Public settings, written into each page for the browser. */
   site: SiteConfig
 }
+
+/** The push services of Chrome (and of other Chromium browsers), Firefox, Safari and Edge. */
+const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com']
+
 export type LogLevel = ParsedEnvironment['LOG_LEVEL']
 export type Environment = Record<string, string | undefined>
 
@@ -83,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: variables.DATABASE_URL ?? null,
     redisUrl: variables.REDIS_URL ?? null,
     smtpUrl: variables.SMTP_URL ?? null,
+    pushHosts: variables.PUSH_HOSTS?.map((name) => name.toLowerCase()) ?? PUSH_SERVICES,
     photoStore: toPhotoStore(variables),
     demoPhotographs: variables.DEMO_PHOTOGRAPHS === 'yes',
     purgeUrls: variables.PURGE_URLS ?? [],

@@ -44,6 +44,10 @@ export const environmentSchema = object({
     description:
       'Outgoing mail (smtp://…); failed attempts are repeated for a day. Default: files in DATA_DIR/outbox, for 30 days.',
   }),
+  PUSH_HOSTS: field.hostNames().meta({
+    description:
+      'Push services of browsers, separated by commas, with their subdomains: notices of new replies are sent to no other host. One on this machine, with its port, is used over http. Default: those of Google, Mozilla, Apple and Microsoft.',
+  }),
   S3_ENDPOINT: field.httpBaseUrl().meta({
     description:
       'Store of the S3 protocol for photographs of providers (http://127.0.0.1:9000), with those below. Default: the database.',

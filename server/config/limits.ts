@@ -143,6 +143,21 @@ export const DIGEST_PAUSE_S = DAY_S
 export const DIGEST_EVERY_S = 5 * MINUTE_S
 /** Weddings that one run mails about. */
 export const DIGESTS_PER_RUN = 200
+/** A device is told about new replies to a wedding at most this often. */
+export const PUSH_PAUSE_S = 60 * MINUTE_S
+export const PUSH_EVERY_S = 15
+/** Devices of an account that get notices of new replies. */
+export const PUSH_DEVICES_PER_ACCOUNT = 10
+/** How long a push service keeps a notice for a device that is off. */
+export const PUSH_LIFE_S = 12 * 60 * MINUTE_S
+export const PUSH_TIMEOUT_MS = 10_000
+/** Notices that one process sends in parallel. */
+export const MAX_PARALLEL_PUSHES = 5
+/** How long a process may take to send a notice; longer than PUSH_TIMEOUT_MS. */
+export const PUSH_LEASE_S = MINUTE_S
+/** Delay after the first failed attempt; it doubles with each further one. */
+export const PUSH_RETRY_S = MINUTE_S
+export const PUSH_ATTEMPTS = 6
 /** Requests for seats of a wedding that wait for a decision. */
 export const PENDING_REQUESTS_PER_WEDDING = 500
 /** Of them from one network: a /24 of IPv4, which many guests of one carrier share, or a /48 of IPv6. */

@@ -36,6 +36,7 @@ export const PERSONAL_TABLES = {
   reviews: { column: 'enquiry_id', parent: 'enquiries' },
   enquiries: { column: 'user_id' },
   refresh_tokens: { column: 'session_id', parent: 'sessions' },
+  push_subscriptions: { column: 'session_id', parent: 'sessions' },
   sessions: { column: 'user_id' },
   password_resets: { column: 'user_id' },
   email_verifications: { column: 'user_id' },

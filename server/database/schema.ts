@@ -28,6 +28,7 @@ import type {
   OperatorTable,
   RecoveryCodeTable,
 } from './operatorTables.ts'
+import type { PushSubscriptionTable } from './pushTables.ts'
 import type {
   HouseholdStatusTable,
   MessageTemplateTable,
@@ -74,6 +75,7 @@ export interface Database {
   views: ViewTable
   message_templates: MessageTemplateTable
   reply_requests: ReplyRequestTable
+  push_subscriptions: PushSubscriptionTable
   email_verifications: EmailVerificationTable
   /** Slugs that have ever been used, as SHA-256 hashes: a slug is never used again, and its hash does not identify a person. */
   reserved_slugs: { slug_hash: string }

@@ -1,42 +1,20 @@
 import { EXPORTED_KINDS } from '../../shared/guests/events.ts'
+import {
+  formatCharacters,
+  formatDays,
+  formatEnquiries,
+  formatEntries,
+  formatFamilies,
+  formatMinutes,
+  formatNumber,
+  formatPhotos,
+  formatReplies,
+  formatRequests,
+} from './arabicCounts.ts'
 import type { Messages } from './en.ts'
 
-const digits = new Intl.NumberFormat('ar-EG', { useGrouping: false })
-const plural = new Intl.PluralRules('ar')
-const formatNumber = (count: number): string => digits.format(count)
-
-/** Formats a count with the noun in its Arabic plural form. */
-function formatCount(
-  count: number,
-  forms: { one: string; two: string; few: string; many: string; other: string },
-): string {
-  const category = plural.select(count)
-  if (category === 'one') return forms.one
-  if (category === 'two') return forms.two
-  return `${formatNumber(count)} ${category === 'few' ? forms.few : category === 'many' ? forms.many : forms.other}`
-}
-const formatCharacters = (count: number): string =>
-  formatCount(count, { one: 'حرف واحد', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })
-const formatEntries = (count: number): string =>
-  formatCount(count, { one: 'اختيار واحد', two: 'اختيارين', few: 'اختيارات', many: 'اختيارًا', other: 'اختيار' })
-const formatDays = (count: number): string =>
-  formatCount(count, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })
-const formatFamilies = (count: number): string =>
-  formatCount(count, { one: 'عائلة واحدة', two: 'عائلتان', few: 'عائلات', many: 'عائلة', other: 'عائلة' })
-const formatPhotos = (count: number): string =>
-  formatCount(count, { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة', other: 'صورة' })
-const formatEnquiries = (count: number): string =>
-  formatCount(count, {
-    one: 'استفسار جديد',
-    two: 'استفساران جديدان',
-    few: 'استفسارات جديدة',
-    many: 'استفسارًا جديدًا',
-    other: 'استفسار جديد',
-  })
 const dates = new Intl.DateTimeFormat('ar-EG', { dateStyle: 'long', timeZone: 'UTC' })
 const formatDate = (date: string): string => dates.format(new Date(date))
-const formatMinutes = (count: number): string =>
-  formatCount(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })
 
 /** Arabic texts of the server. */
 export const ar: Messages = {
@@ -233,6 +211,12 @@ export const ar: Messages = {
       ]
       return `أهلًا بكم،\n\nوصلتكم ردود جديدة على دعوة ${title}:\n\n${lines.join('\n')}\n\nشاهدوا كل الردود:\n\n${page}\n\nنرسل هذه الرسالة مرة واحدة في اليوم على الأكثر، ويمكنكم إيقافها من إعدادات الردود.\n\nفريق زفّة\n`
     },
+  },
+  notice: {
+    title: 'زفّة: ردود جديدة',
+    titleOf: (title) => `ردود جديدة: ${title}`,
+    replies: formatReplies,
+    requests: formatRequests,
   },
   phonesMail: {
     subject: 'سنحذف أرقام هواتف ضيوفكم قريبًا',

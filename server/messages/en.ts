@@ -224,6 +224,13 @@ export const en = {
       return `Hello,\n\nYou have new replies for ${title}:\n\n${lines.join('\n')}\n\nSee all replies:\n\n${page}\n\nWe send this email at most once a day. You can switch it off in the reply settings.\n\nThe Zaffa team\n`
     },
   },
+  /** Of new replies, on the locked screen of a phone: without names, unless the couple has chosen the title of the wedding. */
+  notice: {
+    title: 'Zaffa: new replies',
+    titleOf: (title: string) => `New replies: ${title}`,
+    replies: (count: number) => (count === 1 ? '1 new reply' : `${count} new replies`),
+    requests: (count: number) => (count === 1 ? '1 request for more seats' : `${count} requests for more seats`),
+  },
   /** Before the phone numbers of a guest list are deleted. */
   phonesMail: {
     subject: 'We will soon delete your guests’ phone numbers',

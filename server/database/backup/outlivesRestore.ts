@@ -6,6 +6,7 @@
 export const SIGNED_IN = {
   sessions: { column: 'user_id', of: 'users', key: 'id' },
   refresh_tokens: { column: 'session_id', of: 'sessions', key: 'id' },
+  push_subscriptions: { column: 'session_id', of: 'sessions', key: 'id' },
   password_resets: { column: 'user_id', of: 'users', key: 'id' },
   email_verifications: { column: 'user_id', of: 'users', key: 'id' },
   mails: { column: 'recipient_key', of: 'users', key: 'email_key' },

@@ -35,6 +35,7 @@ import { createEnquiries } from './028_enquiries.ts'
 import { createMembers } from './029_members.ts'
 import { createChanges } from './030_changes.ts'
 import { addDecidedReviews } from './031_decidedReviews.ts'
+import { createPushSubscriptions } from './032_pushSubscriptions.ts'
 
 const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '001_tables': { up: createTables(dialect) },
@@ -68,6 +69,7 @@ const createMigrations = (dialect: Dialect): Record<string, Migration> => ({
   '029_members': { up: createMembers },
   '030_changes': { up: createChanges },
   '031_decidedReviews': { up: addDecidedReviews(dialect) },
+  '032_pushSubscriptions': { up: createPushSubscriptions },
 })
 
 /** All migrations of this release, oldest first. */

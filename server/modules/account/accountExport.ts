@@ -3,6 +3,7 @@ import type { AppDeps } from '../../deps.ts'
 import { findPersonalRows, isWeddingTable, personalTables } from '../../database/personalData.ts'
 import type { PersonalTable } from '../../database/personalData.ts'
 import type { Row } from '../../database/schema.ts'
+import type { Language } from '../../messages/index.ts'
 import { getBackgroundAddress } from '../uploads/address.ts'
 import type { User } from '../identity/users.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
@@ -68,6 +69,15 @@ const formatters: Formatters = {
     })),
   }),
   sessions: (rows) => ({ sessions: sortByTime(rows).map(describeSession) }),
+  push_subscriptions: (rows) => ({
+    noticeSubscriptions: sortByTime(rows).map((row) => ({
+      weddingId: row.wedding_id,
+      pushService: new URL(row.endpoint).host,
+      language: row.language as Language,
+      showsTitle: row.shows_title === 1,
+      createdAt: row.created_at,
+    })),
+  }),
   invitation_previews: (rows) => ({
     invitationPreviews: sortByTime(rows).map(({ invitation_id: invitationId, created_at: createdAt }) => ({
       invitationId,

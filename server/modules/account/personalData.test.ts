@@ -9,6 +9,7 @@ import { purgeOutdated } from '../retention/purge.ts'
 import { hashSecretToken } from '../../lib/secretTokens.ts'
 import { buildFileForm } from '../../../tests/server/support/forms.ts'
 import { onEmbedded } from '../../../tests/server/support/onDatabase.ts'
+import { createPushBrowser } from '../../../tests/server/support/pushService.ts'
 import { addHousehold, createWedding } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
@@ -20,8 +21,10 @@ import {
 } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
+/** Nothing listens there. */
+const PUSH_HOST = '127.0.0.1:9'
 let server: TestServer
-beforeEach(async () => void (server = await startTestServer()))
+beforeEach(async () => void (server = await startTestServer({ environment: { PUSH_HOSTS: PUSH_HOST } })))
 afterEach(() => server.close())
 
 const PHONE = '01012345678'
@@ -172,6 +175,8 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
   const { slug } = await publishInvitation(couple, { backgroundImage, groom: 'Zzgroomname' })
   const wedding = await createWedding(couple)
   const household = await addHousehold(couple, wedding, { name: 'Zzguestname', phone: PHONE })
+  const { subscription } = createPushBrowser({ host: PUSH_HOST })
+  await couple.call('PUT', `${wedding.path}/notices`, { body: subscription })
   await fillReplyTables(wedding, household)
   await couple.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows: [{ name: 'Zzimported' }] } })
   await couple.call('POST', `${wedding.path}/member-invites`, { body: { role: 'viewer', label: 'Zzlabel' } })
@@ -221,6 +226,7 @@ const EXPORTED_AS: Record<(typeof personalTables)[number], (file: Record<string,
   users: (file) => (file['profile'] ? 1 : 0),
   sessions: (file) => file['sessions']!.length,
   refresh_tokens: (file) => file['refreshTokens']!.length,
+  push_subscriptions: (file) => file['noticeSubscriptions']!.length,
   password_resets: (file) => file['passwordResets']!.length,
   email_verifications: (file) => file['emailVerifications']!.length,
   mails: (file) => file['mails']!.length,

@@ -8,6 +8,7 @@ import { hasColumns, resolveRepeated } from '../../lib/repeatedCreation.ts'
 import type { ResponseBody } from '../../lib/operationTypes.ts'
 import type { WeddingView } from '../../lib/weddingView.ts'
 import type { StoredHousehold } from '../guests/model.ts'
+import { scheduleNotices } from '../push/schedule.ts'
 import { checkEditable, getEditableHousehold, getReadableHousehold } from '../guests/service.ts'
 import { recordChanges, toChangeKeys } from '../weddings/changes.ts'
 import type { ChangeKind, NewChange } from '../weddings/changes.ts'
@@ -108,7 +109,10 @@ export async function storeReply(
   await insertReply(trx, reply)
   await deleteOldReplies(trx, householdId, REPLIES_PER_HOUSEHOLD)
   await recordStatusChange(trx, { weddingId, householdId }, { reply_id: reply.id }, { isUnread: isByGuests })
-  if (isByGuests) await scheduleDigest(trx, weddingId, now)
+  if (isByGuests) {
+    await scheduleDigest(trx, weddingId, now)
+    await scheduleNotices(trx, weddingId, now)
+  }
   return { reply, isNew: true, isWishChanged }
 }
 

@@ -10,6 +10,7 @@ import { parsePhone } from '../guests/model.ts'
 import { takesRequests } from '../invitations/model.ts'
 import { getPublishedInvitation } from '../invitations/service.ts'
 import type { InvitationDeps } from '../invitations/service.ts'
+import { scheduleNotices } from '../push/schedule.ts'
 import { lockWedding } from '../weddings/service.ts'
 import { cleanMessage } from './model.ts'
 import { findPendingRequests, findRequests, insertRequest, updateRequest } from './repository/requests.ts'
@@ -52,11 +53,13 @@ export async function requestSeats(
     message: cleanMessage(message),
     // Of the wedding too, so that the places of two weddings cannot be compared.
     network: createHmac('sha256', requestNetworkKey).update(`${weddingId} ${network}`).digest('base64url').slice(0, 16),
-    created_at: getTimestamp(clock),
   }
   await db.transaction().execute(async (trx) => {
     await lockWedding(trx, weddingId)
-    await storeRequest(trx, weddingId, details)
+    // In the order of the lock: notices announce what is newer than the latest request that they know.
+    const now = getTimestamp(clock)
+    await storeRequest(trx, weddingId, { ...details, created_at: now })
+    await scheduleNotices(trx, weddingId, now)
   })
 }
 

@@ -20,6 +20,7 @@ import { forEachWeddingRange } from '../../database/batches.ts'
 import type { Mailer } from '../mail/service.ts'
 import { removeOutboxFiles } from '../mail/outboxFiles.ts'
 import type { PhotoStore } from '../providers/photos/store.ts'
+import { purgeNotices } from '../push/schedule.ts'
 import { purgePhones } from './phones.ts'
 import {
   deleteExpiredInvites,
@@ -42,6 +43,7 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'config' | 'log'> & { mailer: Mailer;
 export async function purgeOutdated(deps: Deps): Promise<void> {
   await purgeExpired(deps)
   await purgeRows(deps)
+  await purgeNotices(deps.db)
   await purgeUnusedUploads(deps)
   await deps.photoStore.purge()
   await purgePhones(deps)

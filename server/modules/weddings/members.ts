@@ -6,6 +6,7 @@ import { ApiError, VersionConflict, createFieldError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { cleanLines } from '../../lib/lines.ts'
 import type { WeddingMember, WeddingView } from '../../lib/weddingView.ts'
+import { endNotices } from '../push/schedule.ts'
 import { recordChanges, toChangeKeys } from './changes.ts'
 import type { ChangeKind, ChangedDetails, NewChange } from './changes.ts'
 import { deleteMemberRow, findMembers, updateMemberRow } from './repository/members.ts'
@@ -128,6 +129,7 @@ export async function removeMember(
     const member = getMember(members, userId)
     checkOtherOwner(members, member)
     await deleteMemberRow(trx, weddingId, userId)
+    await endNotices(trx, weddingId, userId)
     const kind = view.member!.userId === userId ? 'memberLeft' : 'memberRemoved'
     await recordChanges(trx, toChangeKeys(view, getTimestamp(clock)), [describeMember(kind, member)])
   })

@@ -1148,6 +1148,15 @@ export type AccountExport = {
   wishlist: Wishlist;
   uploads: ExportedUpload[];
   sessions: ExportedSession[];
+  /** Devices with notices of new replies, without their addresses and keys */
+  noticeSubscriptions: {
+    weddingId: Id;
+    /** The host of the push service */
+    pushService: string;
+    language: Language;
+    showsTitle: boolean;
+    createdAt: Instant;
+  }[];
   /** Edits of listed providers that wait for approval, or were refused */
   providerEdits: (ProviderEdit & {
     providerId: string;

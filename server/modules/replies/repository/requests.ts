@@ -43,6 +43,17 @@ export async function countPendingRequests(db: Db, weddingId: string): Promise<n
   return Number(count)
 }
 
+/** @returns when the latest request was made that waits for a decision; null without one */
+export async function findLatestRequestTime(db: Db, weddingId: string): Promise<string | null> {
+  const { latest } = await db
+    .selectFrom('reply_requests')
+    .select((q) => q.fn.max('created_at').as('latest'))
+    .where('wedding_id', '=', weddingId)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return latest
+}
+
 export async function insertRequest(trx: DbTransaction, row: RequestRow): Promise<void> {
   await trx.insertInto('reply_requests').values(row).execute()
 }
