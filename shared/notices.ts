@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import type { Language } from './languages.ts'
 
 /** A notice of new replies, as the server pushes it and the service worker shows it. */
 export interface PushedNotice {

@@ -165,6 +165,7 @@ describe('exportAccount', () => {
             views: [],
             messageTemplates: [],
             replyRequests: [],
+            noticeSubscriptions: [],
             invitations: [],
             ...exportedProvider,
             ...matchExportedEnquiries(ownedProvider.id),

@@ -5,6 +5,7 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
 import { weddingEndpoints } from './entities'
 import { addOptimisticUpdates } from './guestListCache'
+import { addNoticeUpdates } from './noticeCache'
 import { addReplySettingsUpdates } from './replySettingsCache'
 import { addStatusUpdates } from './statusCache'
 import { addWeddingUpdates } from './weddingCache'
@@ -144,3 +145,4 @@ addOptimisticUpdates()
 addWeddingUpdates()
 addStatusUpdates()
 addReplySettingsUpdates()
+addNoticeUpdates()

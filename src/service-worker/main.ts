@@ -6,6 +6,7 @@
 import { SHELL_REVISION_PLACEHOLDER } from '@shared/serviceWorker'
 import { cacheFiles } from './files'
 import { handleShares } from './share'
+import { handleNotices } from './push'
 import { precacheShell } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,6 +16,7 @@ declare const PRECACHED_FILES: readonly string[]
 precacheShell(SHELL_REVISION_PLACEHOLDER, PRECACHED_FILES)
 cacheFiles(SHELL_REVISION_PLACEHOLDER)
 handleShares()
+handleNotices()
 
 // The message of workbox-window. Only when somebody asks for it: a new release takes over at the next start, and not in the middle of a form.
 self.addEventListener('message', ({ data }) => {

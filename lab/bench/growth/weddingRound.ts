@@ -4,6 +4,15 @@ import { getInvitationPath, getLinkToken, getRowId, listHouseholdNumbers } from 
 
 const READS = 3
 
+/** Of a browser that nobody has. */
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/bench',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  language: 'ar',
+  showsTitle: false,
+}
+
 interface Versioned {
   id: string
   version: number
@@ -94,6 +103,7 @@ export async function runReplyRound({ call }: BenchClient, n: number, token: str
   const household = `${path}/households/${householdId}`
   for (let nth = 0; nth < READS; nth += 1) {
     await call('getReplySettings', 'GET', `${path}/reply-settings`, { token })
+    await call('getNotices', 'GET', `${path}/notices`, { token })
     await call('listStatuses', 'GET', `${path}/statuses`, { token })
     await call('getViewSummary', 'GET', `${path}/views`, { token })
     await call('getHouseholdHistory', 'GET', `${household}/history`, { token })
@@ -110,6 +120,8 @@ export async function runReplyRound({ call }: BenchClient, n: number, token: str
   await call('updateReplySettings', 'PUT', `${path}/reply-settings`, { token, body: { ...settings, version: 1 } })
   await call('recordReply', 'POST', `${household}/replies`, { token, body: { seats: [] } })
   await call('markRepliesSeen', 'PUT', `${path}/statuses/seen`, { token, body: { revision: 3 } })
+  await call('turnOnNotices', 'PUT', `${path}/notices`, { token, body: SUBSCRIPTION })
+  await call('turnOffNotices', 'DELETE', `${path}/notices`, { token })
   await decideRequest({ call }, n, token)
   const send = { id: randomUUID(), householdId, kind: 'invite', result: 'sent' }
   await call('recordSend', 'POST', `${path}/sends`, { token, body: send })

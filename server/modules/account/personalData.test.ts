@@ -15,16 +15,15 @@ import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { publishInvitation } from '../../../tests/server/support/invitations.ts'
 import {
   PASSWORD,
+  TEST_PUSH_HOST,
   registerCouple,
   startTestServer,
   registerVerifiedCouple,
 } from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 
-/** Nothing listens there. */
-const PUSH_HOST = '127.0.0.1:9'
 let server: TestServer
-beforeEach(async () => void (server = await startTestServer({ environment: { PUSH_HOSTS: PUSH_HOST } })))
+beforeEach(async () => void (server = await startTestServer()))
 afterEach(() => server.close())
 
 const PHONE = '01012345678'
@@ -175,7 +174,7 @@ async function fillTables(couple: Couple): Promise<CoupleWithData> {
   const { slug } = await publishInvitation(couple, { backgroundImage, groom: 'Zzgroomname' })
   const wedding = await createWedding(couple)
   const household = await addHousehold(couple, wedding, { name: 'Zzguestname', phone: PHONE })
-  const { subscription } = createPushBrowser({ host: PUSH_HOST })
+  const { subscription } = createPushBrowser({ host: TEST_PUSH_HOST })
   await couple.call('PUT', `${wedding.path}/notices`, { body: subscription })
   await fillReplyTables(wedding, household)
   await couple.call('POST', `${wedding.path}/imports`, { body: { source: 'paste', rows: [{ name: 'Zzimported' }] } })

@@ -1,14 +1,19 @@
 import { PUSH_DEVICES_PER_ACCOUNT } from '../../config/limits.ts'
 import { addMember } from '../../../tests/server/support/members.ts'
 import { createPushBrowser } from '../../../tests/server/support/pushService.ts'
-import { getFieldErrors, registerCouple, signIn, startTestServer } from '../../../tests/server/support/server.ts'
+import {
+  TEST_PUSH_HOST,
+  getFieldErrors,
+  registerCouple,
+  signIn,
+  startTestServer,
+} from '../../../tests/server/support/server.ts'
 import type { Couple, TestServer } from '../../../tests/server/support/server.ts'
 import { createWedding } from '../../../tests/server/support/weddings.ts'
 import type { PlannedWedding } from '../../../tests/server/support/weddings.ts'
 import { purgeOutdated } from '../retention/purge.ts'
 
-/** Nothing listens there. */
-const SERVICE = { host: '127.0.0.1:9' }
+const SERVICE = { host: TEST_PUSH_HOST }
 let server: TestServer
 let couple: Couple
 let wedding: PlannedWedding

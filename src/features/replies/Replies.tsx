@@ -29,6 +29,7 @@ import { useNewReplies } from './feed/useNewReplies'
 import { ForecastNote } from './figures/ForecastNote'
 import { ForecastRule } from './figures/ForecastRule'
 import { ReplyFigures } from './figures/ReplyFigures'
+import { NoticesButton } from './notices/NoticesButton'
 import styles from './replies.module.css'
 import { RepliesTabs, useSection } from './RepliesTabs'
 import { Requests } from './requests/Requests'
@@ -88,7 +89,7 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
   )
   return (
     <Stack spacing={3}>
-      {canManageWedding && <Actions weddingId={weddingId} settings={settings} />}
+      <Actions weddingId={weddingId} settings={canManageWedding ? settings : undefined} />
       {hasHouseholds && (
         <Figures>
           <ReplyFigures list={list} statuses={statuses} silentRate={settings.silentRate} />
@@ -146,14 +147,20 @@ function LoadedReplies({ list: loaded, statuses, settings, onEdit }: LoadedRepli
   )
 }
 
-function Actions({ weddingId, settings }: { weddingId: string; settings: ReplySettings }) {
+/** @param settings of the replies, for members who may edit them */
+function Actions({ weddingId, settings }: { weddingId: string; settings?: ReplySettings | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.actions}>
-      <Button startIcon={<SettingsIcon />} data-testid="reply-settings" onClick={() => setOpen(true)}>
-        <FormattedMessage {...repliesPageMessages.settings} />
-      </Button>
-      {isOpen && <SettingsDialog weddingId={weddingId} settings={settings} onClose={() => setOpen(false)} />}
+      {settings && (
+        <Button startIcon={<SettingsIcon />} data-testid="reply-settings" onClick={() => setOpen(true)}>
+          <FormattedMessage {...repliesPageMessages.settings} />
+        </Button>
+      )}
+      <NoticesButton weddingId={weddingId} />
+      {settings && isOpen && (
+        <SettingsDialog weddingId={weddingId} settings={settings} onClose={() => setOpen(false)} />
+      )}
     </div>
   )
 }

@@ -269,7 +269,50 @@ export const requestMessages = {
   }),
 }
 
-/** The settings of replies. */
+/** Notices of new replies on this device. */
+export const noticeMessages = defineMessages({
+  open: { id: 'replies.notices.open', defaultMessage: 'Notices' },
+  title: { id: 'replies.notices.title', defaultMessage: 'Notices of new replies' },
+  text: {
+    id: 'replies.notices.text',
+    defaultMessage:
+      'When guests reply or ask for more seats, this device tells you: at most once an hour, with numbers only.',
+  },
+  device: { id: 'replies.notices.device', defaultMessage: 'Notices on this device' },
+  showsTitle: { id: 'replies.notices.showsTitle', defaultMessage: 'Show names on the locked screen' },
+  showsTitleHint: {
+    id: 'replies.notices.showsTitleHint',
+    defaultMessage: 'Whoever sees the screen can then read the name of your wedding. Your guests are never named.',
+  },
+  denied: {
+    id: 'replies.notices.denied',
+    defaultMessage:
+      'This browser blocks notices of Zaffa. Allow notifications for this site in the browser’s settings, then reload this page.',
+  },
+  unsupported: {
+    id: 'replies.notices.unsupported',
+    defaultMessage:
+      'This browser cannot show notices; in a private window, few can. Open Zaffa in an ordinary window, or in another browser such as Chrome, Edge or Firefox.',
+  },
+  homeScreen: {
+    id: 'replies.notices.homeScreen',
+    defaultMessage: 'On an iPhone or iPad, notices come from the home screen:',
+  },
+  share: { id: 'replies.notices.share', defaultMessage: 'Tap Share in Safari, then Add to Home Screen.' },
+  openApp: { id: 'replies.notices.openApp', defaultMessage: 'Open Zaffa from the home screen and sign in.' },
+  turnOnThere: { id: 'replies.notices.turnOnThere', defaultMessage: 'Turn on notices there, on this page.' },
+  failed: {
+    id: 'replies.notices.failed',
+    defaultMessage:
+      'The browser did not turn on notices. In a private window it never does; otherwise check your connection and try again.',
+  },
+  dismissed: {
+    id: 'replies.notices.dismissed',
+    defaultMessage: 'The browser still waits for your answer. Press the switch again, then choose Allow.',
+  },
+})
+
+/** The form of the settings of replies. */
 export const replySettingsMessages = {
   ...defineMessages({
     title: { id: 'replies.settings.title', defaultMessage: 'Reply settings' },

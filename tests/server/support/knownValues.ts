@@ -1,6 +1,7 @@
 import type { DocumentedOperation } from '../../../openapi/document.ts'
 import { REFRESH_COOKIE } from '../../../server/config/limits.ts'
 import type { KnownValues } from './arbitraries.ts'
+import { TEST_PUSH_HOST } from './server.ts'
 
 const invitationIds = ['§own.invitation', '§own.invitation', '§other.invitation', '§own.provider']
 const providerIds = ['§own.provider', '§own.provider', '§other.provider', '§approvedProvider']
@@ -91,6 +92,9 @@ const known: KnownValues = {
   token: ['§own.resetToken', '§own.verificationToken'],
   itemIds: ['storage-1', 'storage-2', 'appliances-1', 'bathroom-5'],
   category: ['photographer', 'storage'],
+  // Of a push service on this machine, where nothing listens.
+  endpoint: [`http://${TEST_PUSH_HOST}/push`, `http://${TEST_PUSH_HOST}/push`, 'https://example.com/push'],
+  p256dh: ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'],
   'Idempotency-Key': ['6f1c7e0a-6c1f-4b55-9f5e-0d3b2a7f8c11'],
 }
 /** Values of the Authorization and Cookie headers. */

@@ -54,6 +54,9 @@ export interface TestServer {
 /** 21 November 2026, 10:00 UTC: the initial time of every test. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 10)
 
+/** A push service of this machine where nothing listens: no test sends anything to a real one. */
+export const TEST_PUSH_HOST = '127.0.0.1:9'
+
 /** Returns the same picture of 1 × 1 px for every request. */
 const blankPictures: PictureRenderer = {
   render: async () =>
@@ -81,6 +84,7 @@ export async function startTestServer(
     DATABASE_URL: database.url,
     RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'info',
+    PUSH_HOSTS: TEST_PUSH_HOST,
     ...options.environment,
   }
   // Also validates responses to requests over the network.
