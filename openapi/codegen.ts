@@ -35,8 +35,8 @@ const OPERATOR_TAG = 'operator'
 /** Tags of the operations that only the pages of providers call, as above. */
 const PROVIDER_TAGS = ['providers', 'ownProviders', 'enquiries']
 
-/** Tags of an operation that only one page calls, as above: that of short links, and the studio. */
-const PAGE_TAGS = ['deepLinks', 'uploads'] as const
+/** Tags of operations that only one page calls, as above: that of short links, the studio, and the replies. */
+const PAGE_TAGS = ['deepLinks', 'uploads', 'notices'] as const
 
 type Client = 'site' | 'weddings' | 'providers' | 'operator' | (typeof PAGE_TAGS)[number]
 
@@ -80,6 +80,7 @@ async function generateFiles(): Promise<Map<string, string>> {
     ['src/api/generated/providerEndpoints.ts', header + (await generateClient('providerEndpoints', 'providers'))],
     ['src/api/generated/deepLinkEndpoints.ts', header + (await generateClient('deepLinkEndpoints', 'deepLinks'))],
     ['src/api/generated/uploadEndpoints.ts', header + (await generateClient('uploadEndpoints', 'uploads'))],
+    ['src/api/generated/noticeEndpoints.ts', header + (await generateClient('noticeEndpoints', 'notices'))],
     ['src/api/generated/operatorEndpoints.ts', header + (await generateClient('operatorEndpoints', 'operator'))],
   ])
 }

@@ -12,6 +12,7 @@ import { householdCalls } from './householdCalls.ts'
 import { createInvitedState, inviteCalls, matchOffered, memberCalls } from './memberCalls.ts'
 import { ownProviderCalls } from './ownProviderCalls.ts'
 import { providerPage } from './provider.ts'
+import { noticeCalls } from './noticeCalls.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
 import { createForeignState } from './wedding.ts'
@@ -31,6 +32,7 @@ const builders = {
   ...weddingCalls,
   ...householdCalls,
   ...replyCalls,
+  ...noticeCalls,
   ...requestCalls,
   ...deskCalls,
   ...ownProviderCalls,

@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { createBadRequest, createFieldError } from './contract.ts'
-import { replyCalls, replyIds, subscription } from './replyCalls.ts'
-import { createPlannedState, verifyCall } from './wedding.ts'
+import { noticeCalls, subscription } from './noticeCalls.ts'
+import { createPlannedState, ownIds, verifyCall } from './wedding.ts'
 
 const { regex } = MatchersV3
-const { getNotices, turnOnNotices, turnOffNotices } = replyCalls
+const { getNotices, turnOnNotices, turnOffNotices } = noticeCalls
 
 const planned = [createPlannedState()]
 const publicKey = regex(
@@ -31,7 +31,7 @@ describe('notices on this device', () => {
   })
 
   it('return 400 for a secret of a wrong length', async () => {
-    const call = turnOnNotices(replyIds, { ...subscription, auth: 'BTBZMqHH6r4' })
+    const call = turnOnNotices(ownIds, { ...subscription, auth: 'BTBZMqHH6r4' })
     const response = createFieldError('auth')
     const { error } = await verifyCall(call, { given: planned, when: 'with a short secret', response })
     expect(error).toMatchObject(createBadRequest('auth'))
@@ -41,7 +41,7 @@ describe('notices on this device', () => {
 it.each(Object.entries({ getNotices, turnOffNotices }))(
   '%s returns 400 for an invalid id',
   async (_name, buildCall) => {
-    const { error } = await verifyCall(buildCall({ ...replyIds, weddingId: 'no-id' }), {
+    const { error } = await verifyCall(buildCall({ ...ownIds, weddingId: 'no-id' }), {
       when: 'by a wrong id of the wedding',
       response: createFieldError('weddingId'),
     })

@@ -1,4 +1,4 @@
-import { weddingEndpoints, type NoticeSubscription, type ReplyInput, type ReplySettingsUpdate } from '@/api/weddings'
+import { weddingEndpoints, type ReplyInput, type ReplySettingsUpdate } from '@/api/weddings'
 import { givenReply } from '../states.ts'
 import type { Call } from './calls.ts'
 import { ownIds, type WeddingIds } from './wedding.ts'
@@ -29,15 +29,6 @@ export const replyInput: ReplyInput = {
   message: 'قالوا في التليفون إنهم جايين',
 }
 
-/** Of a browser with the push service of Mozilla; nothing is sent to it. */
-export const subscription: NoticeSubscription = {
-  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABnExample',
-  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  language: 'ar',
-  showsTitle: true,
-}
-
 /** Builders of the calls of replies, by operation. */
 export const replyCalls = {
   getReplySettings: ({ weddingId } = replyIds) => ({
@@ -63,21 +54,6 @@ export const replyCalls = {
     receiving: 'a mark that replies were seen',
     request: buildRequest('PUT', `${weddingId}/statuses/seen`, { revision }),
     run: (store) => store.dispatch(endpoints.markRepliesSeen.initiate({ weddingId, seenReplies: { revision } })),
-  }),
-  getNotices: ({ weddingId } = replyIds) => ({
-    receiving: 'a request for the notices on this device',
-    request: buildRequest('GET', `${weddingId}/notices`),
-    run: (store) => store.dispatch(endpoints.getNotices.initiate({ weddingId }, once)),
-  }),
-  turnOnNotices: ({ weddingId } = replyIds, noticeSubscription = subscription) => ({
-    receiving: 'a subscription to notices on this device',
-    request: buildRequest('PUT', `${weddingId}/notices`, noticeSubscription),
-    run: (store) => store.dispatch(endpoints.turnOnNotices.initiate({ weddingId, noticeSubscription })),
-  }),
-  turnOffNotices: ({ weddingId } = replyIds) => ({
-    receiving: 'the end of notices on this device',
-    request: buildRequest('DELETE', `${weddingId}/notices`),
-    run: (store) => store.dispatch(endpoints.turnOffNotices.initiate({ weddingId })),
   }),
   getHouseholdHistory: ({ weddingId, householdId } = replyIds) => ({
     receiving: 'a request for the history of a household',

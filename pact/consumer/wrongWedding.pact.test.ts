@@ -5,6 +5,7 @@ import { activityCalls } from './activityCalls.ts'
 import { deskCalls } from './deskCalls.ts'
 import { householdCalls } from './householdCalls.ts'
 import { memberCalls } from './memberCalls.ts'
+import { noticeCalls } from './noticeCalls.ts'
 import { replyCalls } from './replyCalls.ts'
 import { requestCalls } from './requestCalls.ts'
 import { weddingCalls } from './weddingCalls.ts'
@@ -20,6 +21,7 @@ const calls = {
   ...weddingCalls,
   ...householdCalls,
   ...replyCalls,
+  ...noticeCalls,
   ...requestCalls,
   ...deskCalls,
   ...memberCalls,

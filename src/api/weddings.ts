@@ -5,7 +5,6 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react'
 import { weddingEndpoints } from './entities'
 import { addOptimisticUpdates } from './guestListCache'
-import { addNoticeUpdates } from './noticeCache'
 import { addReplySettingsUpdates } from './replySettingsCache'
 import { addStatusUpdates } from './statusCache'
 import { addWeddingUpdates } from './weddingCache'
@@ -145,4 +144,3 @@ addOptimisticUpdates()
 addWeddingUpdates()
 addStatusUpdates()
 addReplySettingsUpdates()
-addNoticeUpdates()

@@ -327,30 +327,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.seenReplies,
       }),
     }),
-    getNotices: build.query<GetNoticesApiResponse, GetNoticesApiArg>({
-      query: (queryArg) => ({
-        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/notices`,
-      }),
-    }),
-    turnOnNotices: build.mutation<
-      TurnOnNoticesApiResponse,
-      TurnOnNoticesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/notices`,
-        method: "PUT",
-        body: queryArg.noticeSubscription,
-      }),
-    }),
-    turnOffNotices: build.mutation<
-      TurnOffNoticesApiResponse,
-      TurnOffNoticesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/weddings/${encodeURIComponent(String(queryArg.weddingId))}/notices`,
-        method: "DELETE",
-      }),
-    }),
     getViewSummary: build.query<
       GetViewSummaryApiResponse,
       GetViewSummaryApiArg
@@ -712,21 +688,6 @@ export type MarkRepliesSeenApiResponse = unknown;
 export type MarkRepliesSeenApiArg = {
   weddingId: Id;
   seenReplies: SeenReplies;
-};
-export type GetNoticesApiResponse =
-  /** status 200 The notices on this device */ Notices;
-export type GetNoticesApiArg = {
-  weddingId: Id;
-};
-export type TurnOnNoticesApiResponse =
-  /** status 200 The notices on this device */ Notices;
-export type TurnOnNoticesApiArg = {
-  weddingId: Id;
-  noticeSubscription: NoticeSubscription;
-};
-export type TurnOffNoticesApiResponse = unknown;
-export type TurnOffNoticesApiArg = {
-  weddingId: Id;
 };
 export type GetViewSummaryApiResponse =
   /** status 200 The counts */ ViewSummary;
@@ -1420,23 +1381,6 @@ export type StatusList = {
 export type SeenReplies = {
   revision: number;
 };
-export type Notices = {
-  /** The key of this server, with which the browser subscribes (`applicationServerKey`, RFC 8292) */
-  publicKey: string;
-  isOn: boolean;
-  /** Whether a notice names the wedding */
-  showsTitle: boolean;
-};
-export type NoticeSubscription = {
-  /** The address of the browser's push service, one of those that the server knows */
-  endpoint: string;
-  /** The browser's key (RFC 8291) */
-  p256dh: string;
-  /** The browser's secret (RFC 8291) */
-  auth: string;
-  language: Language;
-  showsTitle: boolean;
-};
 export type ViewSummary = {
   sources: {
     source: ViewSource;
@@ -1571,10 +1515,6 @@ export const {
   useListStatusesQuery,
   useLazyListStatusesQuery,
   useMarkRepliesSeenMutation,
-  useGetNoticesQuery,
-  useLazyGetNoticesQuery,
-  useTurnOnNoticesMutation,
-  useTurnOffNoticesMutation,
   useGetViewSummaryQuery,
   useLazyGetViewSummaryQuery,
   useGetHouseholdHistoryQuery,

@@ -275,8 +275,7 @@ export const noticeMessages = defineMessages({
   title: { id: 'replies.notices.title', defaultMessage: 'Notices of new replies' },
   text: {
     id: 'replies.notices.text',
-    defaultMessage:
-      'When guests reply or ask for more seats, this device tells you: at most once an hour, with numbers only.',
+    defaultMessage: 'When guests reply or ask for more seats, this device tells you how many, at most once an hour.',
   },
   device: { id: 'replies.notices.device', defaultMessage: 'Notices on this device' },
   showsTitle: { id: 'replies.notices.showsTitle', defaultMessage: 'Show names on the locked screen' },

@@ -1,4 +1,4 @@
-import type { NoticeSubscription } from '@/api/weddings'
+import type { NoticeSubscription } from '@/api/notices'
 
 type BrowserKeys = Pick<NoticeSubscription, 'endpoint' | 'p256dh' | 'auth'>
 

@@ -4,7 +4,7 @@ import { api, apiServer } from '@tests/mocks/api'
 import { refuse } from '@tests/mocks/wedding'
 import { openReplies } from '@tests/openReplies'
 import { PUSH_KEY, installIphone, installPush, removePush } from '@tests/pushBrowser'
-import type { Notices, NoticeSubscription } from '@/api/weddings'
+import type { Notices, NoticeSubscription } from '@/api/notices'
 
 const server = apiServer()
 const address = api('/weddings/:weddingId/notices')

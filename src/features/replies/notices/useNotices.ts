@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useGetNoticesQuery, useTurnOffNoticesMutation, useTurnOnNoticesMutation } from '@/api/weddings'
+import { useGetNoticesQuery, useTurnOffNoticesMutation, useTurnOnNoticesMutation } from '@/api/notices'
 import { useSiteConfig } from '@/config/SiteConfigContext'
 import { useLocale } from '@/i18n/LocaleProvider'
 import { hasSubscription, subscribe } from './browserSubscription'
