@@ -33,6 +33,8 @@ export const specs: Record<string, Spec> = {
   dashboard: { browsers: ['phone-ar'], suites: ['guests', 'invitations'] },
   // Desktops and phones follow different targets; the page is checked for untranslated texts.
   'deep-links': { browsers: ['desktop-en', 'phone-ar'], suites: ['links'], hasOwnServer: true },
+  // The service worker is the same on each screen; the notice is in the language of the page.
+  notices: { browsers: ['desktop-ar'], suites: ['guests'], hasOwnServer: true },
   // Families are invited from a phone; names, dates and seats of the message are Arabic.
   desk: { browsers: ['phone-ar'], suites: ['guests'] },
   // With a slow CPU, the second click comes before the first one shows its result.
