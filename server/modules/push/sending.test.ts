@@ -206,12 +206,12 @@ it('is not sent to a member who was removed, has left, or may not see replies an
     await turnOn(member)
     members.push(member)
   }
-  const [removed, left, viewer] = members as [Couple, Couple, Couple]
+  const [removed, left, planner] = members as [Couple, Couple, Couple]
   await couple.call('DELETE', `${wedding.path}/notices`)
   await couple.call('DELETE', `${wedding.path}/members/${removed.userId}`)
   await left.call('DELETE', `${wedding.path}/membership`)
   expect(await readRows()).toHaveLength(1)
-  await couple.call('PUT', `${wedding.path}/members/${viewer.userId}`, { body: { role: 'viewer', version: 1 } })
+  await couple.call('PUT', `${wedding.path}/members/${planner.userId}`, { body: { role: 'planner', version: 1 } })
   await family.reply()
   expect(await countSent()).toBe(0)
 })

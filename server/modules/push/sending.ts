@@ -1,5 +1,4 @@
 import { MAX_PARALLEL_PUSHES, PUSH_ATTEMPTS, PUSH_LEASE_S, PUSH_PAUSE_S, PUSH_RETRY_S } from '../../config/limits.ts'
-import { getWeddingRights } from '../../../shared/weddingRights.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { findNews } from '../replies/news.ts'
 import type { Announced, ReplyNews } from '../replies/news.ts'
@@ -65,9 +64,8 @@ function claimNews({ db, clock }: NoticeDeps, row: DueSubscription): Promise<Rep
     const member = await findMember(trx, row.user_id, row.wedding_id)
     // It has left meanwhile.
     if (!member) return null
-    const hasReplies = getWeddingRights(member).pages.includes('replies')
     const view = await authorizeWedding(trx, row.user_id, row.wedding_id)
-    const news = hasReplies ? await findNews(trx, view, announced) : null
+    const news = await findNews(trx, view, announced)
     const dueAt = news && getTimestamp(clock, PUSH_LEASE_S)
     const isClaimed = await claimSubscription(trx, row, getTimestamp(clock), { due_at: dueAt })
     return isClaimed ? news : null

@@ -22,7 +22,9 @@ export interface ReplyNews {
   announced: Announced
 }
 
-/** @returns all that a member has not seen; null when it was told about all of it. The wedding must be locked. */
+/**
+ * @returns all that a member has not seen; null when it was told about all of it, and for members who see no replies. The wedding must be locked.
+ */
 export async function findNews(db: Db, view: WeddingView, announced: Announced): Promise<ReplyNews | null> {
   const { weddingId, member } = view
   const { title, revision, unread_replies: unreadReplies } = await getWedding({ db }, member!.userId, weddingId)
