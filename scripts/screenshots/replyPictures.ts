@@ -23,6 +23,15 @@ async function turnOnNotices(browser: WebdriverIO.Browser): Promise<void> {
   await browser.$('[role="dialog"] label ~ label').waitForExist()
 }
 
+/** Opens the notices as Safari on an iPhone shows them, which has none outside the home screen. */
+async function openAsIphone(browser: WebdriverIO.Browser): Promise<void> {
+  await browser.execute(() => {
+    Reflect.deleteProperty(window, 'PushManager')
+    Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' })
+  })
+  await browser.$('[data-testid="notices"]').click()
+}
+
 /** @returns the pictures of the replies of a wedding, and of one without families */
 export function listReplyPictures(weddingId: string, emptyWeddingId: string): Picture[] {
   const path = weddingPath('replies', weddingId)
@@ -62,6 +71,7 @@ export function listReplyPictures(weddingId: string, emptyWeddingId: string): Pi
       brings: '[role="dialog"] [role="alert"]',
       windowOnly: true,
     },
+    { name: 'replies-notices-iphone', path, prepare: openAsIphone, brings: '[role="dialog"] ol', windowOnly: true },
     { name: 'replies-empty', path: weddingPath('replies', emptyWeddingId) },
   ]
 }
