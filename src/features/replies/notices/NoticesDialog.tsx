@@ -122,12 +122,21 @@ function Switches({ notices: { isOn, showsTitle }, isBusy, turnOn, turnOff, setS
   )
 }
 
+const stepsStyle = {
+  display: 'grid',
+  gap: 1,
+  margin: 0,
+  marginBlockStart: 1,
+  paddingInlineStart: 3,
+  '&:lang(ar)': { listStyleType: 'arabic-indic' },
+} as const
+
 const HomeScreenSteps = () => (
   <div>
     <Typography>
       <FormattedMessage {...noticeMessages.homeScreen} />
     </Typography>
-    <Box component="ol" sx={{ margin: 0, marginBlockStart: 1, paddingInlineStart: 3, display: 'grid', gap: 1 }}>
+    <Box component="ol" sx={stepsStyle}>
       {(['share', 'openApp', 'turnOnThere'] as const).map((step) => (
         <li key={step}>
           <FormattedMessage {...noticeMessages[step]} />
