@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { SHARED_DATABASE } from '@shared/installedApp'
 import { sampleWedding } from '@tests/fixtures/wedding'
 import { api, apiServer } from '@tests/mocks/api'
 import { renderApp } from '@tests/renderApp'
@@ -50,5 +51,5 @@ it('keeps a shared list when the session has expired: it waits for sign-in', asy
   const deleteDatabase = jest.spyOn(indexedDB, 'deleteDatabase').mockClear()
   act(() => void store.dispatch(sessionExpired()))
   await waitFor(() => expect(clearAppBadge).toHaveBeenCalledTimes(1))
-  expect(deleteDatabase).not.toHaveBeenCalled()
+  expect(deleteDatabase).not.toHaveBeenCalledWith(SHARED_DATABASE)
 })

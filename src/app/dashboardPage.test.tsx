@@ -60,9 +60,10 @@ describe('the wedding of the dashboard', () => {
   })
 
   it('offers a retry when the weddings cannot be fetched', async () => {
-    server.use(...createDashboardApi().handlers)
-    server.use(http.get(api('/weddings'), () => HttpResponse.error()))
+    server.use(http.all(api('/*'), () => HttpResponse.error()))
     const { user } = renderApp({ at: '/home', preloadedState: { auth } })
+    // The tabs are loaded, which have asked for the weddings too.
+    expect(await screen.findByText(/^No connection/)).toBeVisible()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     server.use(...createDashboardApi().handlers)
     await user.click(retry)

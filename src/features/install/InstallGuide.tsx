@@ -17,12 +17,22 @@ interface Device {
   steps: MessageDescriptor[]
 }
 
-const { android, androidMenu, androidInstall, iphone, iphoneShare, iphoneAdd, computer, computerIcon, confirm } =
-  installMessages
 const devices: readonly Device[] = [
-  { Icon: AndroidIcon, name: android, steps: [androidMenu, androidInstall, confirm] },
-  { Icon: IphoneIcon, name: iphone, steps: [iphoneShare, iphoneAdd, installMessages.iphoneConfirm] },
-  { Icon: ComputerIcon, name: computer, steps: [computerIcon, confirm] },
+  {
+    Icon: AndroidIcon,
+    name: installMessages.android,
+    steps: [installMessages.androidMenu, installMessages.androidInstall, installMessages.confirm],
+  },
+  {
+    Icon: IphoneIcon,
+    name: installMessages.iphone,
+    steps: [installMessages.iphoneShare, installMessages.iphoneAdd, installMessages.iphoneConfirm],
+  },
+  {
+    Icon: ComputerIcon,
+    name: installMessages.computer,
+    steps: [installMessages.computerIcon, installMessages.confirm],
+  },
 ]
 
 /** 'Download App' has it in its link (src/ui/layout/DownloadApp.tsx). */

@@ -84,7 +84,7 @@ export const privacyMessages = {
     cookies: {
       id: 'legal.privacy.cookies',
       defaultMessage:
-        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the storage of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, the address of the one that you worked on last, your wishlist, and, until you create an account, the code of the person who recommended us and the link that brought you.',
+        'We set two cookies of our own. One keeps you signed in, can be read by our server alone, and ends with your browser, or after thirty days if you asked to be remembered. The other holds the language that you chose, for a year, so that pages arrive in it. In the storage of your browser we keep the sign-in of the visit, your language, an invitation that you have begun, the address of the one that you worked on last, your wishlist, and, until you create an account, the code of the person who recommended us and the link that brought you. Once you have opened the pages of a wedding, your device also keeps what they last showed, so that you can read it without a connection, until you sign out; and changes that could not be sent yet, for thirty days at most. If you turn on notices of new replies, the maker of your browser passes them on encrypted; they carry no names, unless you choose to show the title of your wedding.',
     },
     cookiesAnalytics: {
       id: 'legal.privacy.cookiesAnalytics',

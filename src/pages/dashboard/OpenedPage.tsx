@@ -72,15 +72,16 @@ function WeddingChoice({ weddings }: { weddings: readonly Wedding[] }) {
 /** Says why nothing can be done with what was shared, and deletes it on the device. */
 function Undeliverable({ hasWedding }: { hasWedding: boolean }) {
   useEffect(deleteSharedList, [])
-  const { noRightTitle, noRightText, noWeddingTitle, noWeddingText, start, toDashboard } = sharedListMessages
   return (
     <EmptyState
       heading="h1"
-      title={<FormattedMessage {...(hasWedding ? noRightTitle : noWeddingTitle)} />}
-      text={<FormattedMessage {...(hasWedding ? noRightText : noWeddingText)} />}
+      title={
+        <FormattedMessage {...(hasWedding ? sharedListMessages.noRightTitle : sharedListMessages.noWeddingTitle)} />
+      }
+      text={<FormattedMessage {...(hasWedding ? sharedListMessages.noRightText : sharedListMessages.noWeddingText)} />}
       action={
         <Button component={Link} variant="contained" size="large" to={paths.dashboard} replace>
-          <FormattedMessage {...(hasWedding ? toDashboard : start)} />
+          <FormattedMessage {...(hasWedding ? sharedListMessages.toDashboard : sharedListMessages.start)} />
         </Button>
       }
     />

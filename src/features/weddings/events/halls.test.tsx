@@ -49,6 +49,8 @@ describe('halls', () => {
     await user.type(screen.getByLabelText('Seats for the bride’s families'), '0')
     await user.click(getDialogButton('Save'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The list with the new seats.
+    await waitFor(() => expect(getSentBodies(`/weddings/${weddingId}/events`)).toHaveLength(2))
     await user.click(await findButton('Edit Nile Hall'))
     expect(screen.getByLabelText('Seats for the groom’s families')).toHaveValue('90')
     await user.clear(screen.getByLabelText('Seats for the groom’s families'))
