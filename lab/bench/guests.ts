@@ -1,6 +1,6 @@
 /**
  * `npm run bench:guests`: a guest list of 3,000 households: import, whole list and summary on both databases, again beside a million
- * households of other weddings; in a browser, the preview of a file with as many rows, and the list's page with a slow CPU. Prints each
+ * households of other weddings; in a browser, the preview of a file with as many rows, and the list's page with a slow CPU, with and without a connection. Prints each
  * figure with its bound; fails when one does not hold.
  */
 import { randomUUID } from 'node:crypto'
@@ -18,6 +18,7 @@ import { HOUSEHOLDS, createWedding, importList, timeCall } from '../lib/guestLis
 import type { BenchWedding } from '../lib/guestLists.ts'
 import { measureImportPreview } from './importPreview.ts'
 import { getMedian } from './lighthouse.ts'
+import { measureOfflineStart } from './offlineStart.ts'
 
 const IMPORTS = 3
 const CALLS = 40
@@ -79,6 +80,7 @@ async function measureEmbedded(): Promise<void> {
     await withCoupleBrowser(server.url, couple!.token, async (browser) => {
       await measureGuestListPage(browser, server.url, wedding.id)
       await measureImportPreview(browser, server.url, couple!, wedding.id)
+      await measureOfflineStart(browser, server.url, couple!, wedding.id)
     })
   } finally {
     await discardServer(server)

@@ -1,101 +1,17 @@
-import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { weddingId } from '@tests/fixtures/wedding'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold } from '@tests/mocks/guests'
-import { weddingId } from '@tests/fixtures/wedding'
-import { tokenRestored } from '@/api'
-import { getGuestListArgs, weddingEndpoints, type Household } from '@/api/weddings'
-import { createStore } from '@/store/createStore'
-import { withResponses, withUnsent } from './database'
+import { createChange, createOfflineTabs } from '@tests/offlineTab'
+import type { Household } from '@/api/weddings'
 import { resolveConflict, type ConflictingChange } from './decideUnsent'
-import { offlineQueries, unsentDecided } from './offlineApi'
-import { startOffline } from './startOffline'
 import { addUnsent, listUnsent } from './unsentStore'
-import { UNSENT_KEEP_MS, UNSENT_LIMIT, type NewUnsentChange } from './unsentChange'
+import { UNSENT_KEEP_MS } from './unsentChange'
 
 const server = apiServer()
-const { createHousehold: create, listHouseholds, updateHousehold } = weddingEndpoints.endpoints
+const { openTab, connect, disconnect } = createOfflineTabs(server)
 const path = `/weddings/${weddingId}/households`
-
-const createToken = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`
-
-const stops: (() => void)[] = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop()
-  await withUnsent((database) => database.clear('changes'))
-  await withResponses((database) => database.clear('responses'))
-})
-
-/** A tab of an account, whose pages of a wedding are open. */
-async function openTab(account = 'laila') {
-  const store = createStore({ apiHost: 'http://localhost' })
-  store.dispatch(tokenRestored(createToken(account)))
-  stops.push(store.dispatch(startOffline()))
-  await store.dispatch(listHouseholds.initiate(getGuestListArgs(weddingId)))
-  return {
-    store,
-    getList: () =>
-      Object.values(listHouseholds.select(getGuestListArgs(weddingId))(store.getState()).data?.entities ?? {}),
-    getConnection: () => offlineQueries.getConnection.select()(store.getState()).data,
-    add: (name: string, id: string = crypto.randomUUID()) =>
-      store.dispatch(create.initiate({ weddingId, householdInput: { id, name, side: 'groom' } })),
-    edit: ({ id, version }: Household, changes: Partial<Household>) =>
-      store.dispatch(
-        updateHousehold.initiate({
-          weddingId,
-          householdId: id,
-          householdUpdate: { name: 'Ahmed Samir', side: 'groom', version, ...changes },
-        }),
-      ),
-    /** As "Send now". */
-    send: () => store.dispatch(unsentDecided()),
-    /** Leaves the tab so that it stores what it has loaded. */
-    hide: async () => {
-      stops.splice(0).forEach((stop) => stop())
-      await waitFor(async () =>
-        expect(await withResponses((database) => database.count('responses'))).toBeGreaterThan(0),
-      )
-    },
-  }
-}
-
-const disconnect = () => server.use(http.all(api('/*'), () => HttpResponse.error()))
-/** The API as it was before `disconnect`. */
-function connect(guests: ReturnType<typeof createGuestApi>) {
-  server.resetHandlers()
-  server.use(...guests.handlers)
-}
-
-describe('what the server has sent', () => {
-  it('is shown when it cannot be reached, without links of families', async () => {
-    const guests = createGuestApi(createHousehold({ name: 'Mona', linkToken: 'secrettoken' }))
-    server.use(...guests.handlers)
-    await (await openTab()).hide()
-    disconnect()
-    const tab = await openTab()
-    expect(tab.getList()).toMatchObject([{ name: 'Mona' }])
-    expect(tab.getConnection()).toMatchObject({ isReachable: false, storedAt: expect.any(Number) as number })
-    expect(JSON.stringify(await withResponses((database) => database.getAll('responses')))).not.toContain('secrettoken')
-  })
-
-  it('is shown to no other account', async () => {
-    server.use(...createGuestApi(createHousehold()).handlers)
-    await (await openTab('laila')).hide()
-    disconnect()
-    expect((await openTab('salma')).getList()).toEqual([])
-  })
-
-  it('is not replaced by the page of a captive portal', async () => {
-    server.use(...createGuestApi(createHousehold({ name: 'Mona' })).handlers)
-    await (await openTab()).hide()
-    server.use(http.all(api('/*'), () => HttpResponse.html('<h1>Sign in to the hotel</h1>')))
-    const tab = await openTab()
-    expect(tab.getList()).toMatchObject([{ name: 'Mona' }])
-    await tab.hide()
-    expect(JSON.stringify(await withResponses((database) => database.getAll('responses')))).not.toContain('hotel')
-  })
-})
 
 describe('changes without a connection', () => {
   it('are shown, kept for a later start, and sent once', async () => {
@@ -218,42 +134,6 @@ describe('changes without a connection', () => {
     disconnect()
     await openTab()
     await waitFor(async () => expect(await listUnsent('laila')).toHaveLength(1))
-  })
-})
-
-const createChange = (changes: Partial<NewUnsentChange> = {}): NewUnsentChange => {
-  const id = crypto.randomUUID()
-  const content = { endpoint: 'createHousehold', body: { id, name: 'Family', side: 'groom' } } as const
-  return {
-    ...content,
-    account: 'laila',
-    weddingId,
-    householdId: id,
-    name: 'Family',
-    createdAt: Date.now(),
-    ...changes,
-  } as NewUnsentChange
-}
-
-describe('a device that keeps no more changes', () => {
-  it('says so and refuses the change that is one too many', async () => {
-    server.use(...createGuestApi().handlers)
-    for (let nth = 0; nth < UNSENT_LIMIT; nth += 1) await addUnsent(createChange())
-    disconnect()
-    const tab = await openTab()
-    expect(await tab.add('Mona')).toMatchObject({ error: { kind: 'network' } })
-    expect(tab.getConnection()).toMatchObject({ isFull: true })
-  })
-
-  it('fails as without a database', async () => {
-    server.use(...createGuestApi().handlers)
-    const tab = await openTab()
-    const { indexedDB } = globalThis
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
-    disconnect()
-    expect(await tab.add('Mona')).toMatchObject({ error: { kind: 'network' } })
-    expect(tab.getConnection()).toMatchObject({ isFull: true })
-    Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true })
   })
 })
 
