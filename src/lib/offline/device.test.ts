@@ -102,4 +102,7 @@ it('shows in each tab what another one keeps', async () => {
   disconnect()
   await one.add('Mona')
   await waitFor(() => expect(other.getUnsent()).toMatchObject([{ name: 'Mona' }]))
+  // Not by what a tab reads at its start.
+  await one.add('Salma')
+  await waitFor(() => expect(other.getUnsent()).toMatchObject([{ name: 'Mona' }, { name: 'Salma' }]))
 })
