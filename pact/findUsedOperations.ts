@@ -73,7 +73,8 @@ export function findOperations(file: string, source: string): Set<string> {
       if (operation && ids.has(operation)) found.add(operation)
     }
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'endpoints')
-      for (const name of findTakenEndpoints(node)) found.add(name)
+      // Others are those of the device itself (src/lib/offline/offlineApi.ts).
+      for (const name of findTakenEndpoints(node)) if (ids.has(name)) found.add(name)
     if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'endpoints') {
       throw new Error(`cannot tell which endpoints are used in: ${node.parent.parent.getText()}`)
     }

@@ -1,7 +1,6 @@
 /** The only entry to the API: the generated endpoints with their tags, their hooks and types, and the typed errors. */
 import './tags'
 
-export { readAccountId } from './accountId'
 export { baseApi } from './base'
 export { useErrorText } from './useErrorText'
 export {

@@ -1,4 +1,5 @@
-import { readAccountId, selectToken, useListUserInvitationsQuery } from '@/api'
+import { selectToken, useListUserInvitationsQuery } from '@/api'
+import { readAccountId } from '@/lib/session/accountId'
 import { useAppSelector } from '@/store/hooks'
 
 /**

@@ -1,3 +1,6 @@
+/** Node has no location and no events of its own.
+ * @jest-environment jest-fixed-jsdom
+ */
 import { getShellAddress } from '@shared/serviceWorker'
 import { createResponseCheck } from './cachedResponses'
 

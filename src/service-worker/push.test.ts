@@ -1,3 +1,6 @@
+/** Node has no location and no events of its own.
+ * @jest-environment jest-fixed-jsdom
+ */
 import { jest } from '@jest/globals'
 import type { PushedNotice } from '@shared/notices'
 import { handleNotices } from './push'

@@ -1,4 +1,5 @@
-import { readAccountId, selectToken, type ApiError, type OfflineLayer } from '@/api'
+import { selectToken, type ApiError, type OfflineLayer } from '@/api'
+import { readAccountId } from '@/lib/session/accountId'
 import type { Household, HouseholdStatus } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { takeBack } from './applyUnsent'

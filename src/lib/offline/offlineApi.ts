@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
-import { readAccountId, selectToken } from '@/api'
+import { selectToken } from '@/api'
+import { readAccountId } from '@/lib/session/accountId'
 import { weddingEndpoints } from '@/api/weddings'
 import { listUnsent } from './unsentStore'
 import type { UnsentChange } from './unsentChange'
@@ -32,7 +33,9 @@ const offlineEndpoints = weddingEndpoints.injectEndpoints({
   }),
 })
 
-export const { endpoints: offlineQueries, util: offlineUtil } = offlineEndpoints
+const { getConnection, listUnsentChanges, sendUnsentChange } = offlineEndpoints.endpoints
+export const offlineQueries = { getConnection, listUnsentChanges, sendUnsentChange }
+export const { util: offlineUtil } = offlineEndpoints
 /** @returns the changes of the account that wait */
 export const useUnsentChanges = (): UnsentChange[] => offlineEndpoints.useListUnsentChangesQuery().data ?? NONE
 const NONE: UnsentChange[] = []

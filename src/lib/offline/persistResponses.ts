@@ -1,4 +1,5 @@
-import { readAccountId, selectToken, type ApiError } from '@/api'
+import { selectToken, type ApiError } from '@/api'
+import { readAccountId } from '@/lib/session/accountId'
 import { getGuestListArgs } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { applyUnsent } from './applyUnsent'

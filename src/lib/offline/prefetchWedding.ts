@@ -1,5 +1,6 @@
 import { getWeddingRights } from '@shared/weddingRights'
-import { generatedApi, readAccountId, selectToken } from '@/api'
+import { generatedApi, selectToken } from '@/api'
+import { readAccountId } from '@/lib/session/accountId'
 import { getGuestListArgs, weddingEndpoints, type Wedding } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 

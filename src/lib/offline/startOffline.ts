@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { baseApi, readAccountId, selectToken, type ApiExtra } from '@/api'
+import { baseApi, selectToken, type ApiExtra } from '@/api'
+import { readAccountId } from '@/lib/session/accountId'
 import { weddingEndpoints } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
