@@ -36,9 +36,13 @@ async function measureStart(browser: WebdriverIO.Browser, address: string): Prom
   // Another origin's page, so that nothing of the site is loaded.
   await browser.url('data:text/html,')
   await browser.url(address)
-  const read = () => browser.execute(() => (window as unknown as { firstRowAt?: number }).firstRowAt)
-  await browser.waitUntil(async () => (await read()) !== undefined, { timeout: 30_000 })
-  return (await read())!
+  let firstRowAt: number | null = null
+  const isShown = async () => {
+    firstRowAt = await browser.execute(() => (window as unknown as { firstRowAt?: number }).firstRowAt ?? null)
+    return firstRowAt !== null
+  }
+  await browser.waitUntil(isShown, { timeout: 30_000 })
+  return firstRowAt!
 }
 
 /** Measures the start of the list of a full wedding without a connection, and the sending of as many changes as a device keeps. */

@@ -11,6 +11,7 @@ import { loadAnalytics } from '../analytics/loadAnalytics'
 import { waitForNextTask } from '../early/tasks'
 import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../early/prerenderedRoot'
 import { findPage } from '../routes'
+import { preloadWeddingTabs } from '../wedding/WeddingTabs'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
 import { cacheEmbeddedResponse } from './renderedData'
@@ -23,6 +24,7 @@ import { getVisitLocale, keepAddressLocale } from './getVisitLocale'
  * @returns the messages of the site; null when they cannot be loaded
  */
 async function loadPage(locale: Locale) {
+  preloadWeddingTabs(location.pathname, locale)
   // The page itself reports that its code could not be loaded, and offers a retry.
   const page = findPage(location.pathname)
     ?.Page.preload(locale)

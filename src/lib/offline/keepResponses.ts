@@ -43,6 +43,8 @@ export function keepResponses(dispatch: AppDispatch, getState: () => unknown, on
     ),
   ]
   return {
+    /** Asks for what is stored when the responses that are on their way are slow. */
+    awaitSlow: restoring.start,
     /** Stores what was loaded before. */
     storeAll: () => storeChanged(getState(), {}),
     flush: storing.flush,

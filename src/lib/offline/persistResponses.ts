@@ -4,7 +4,7 @@ import { getGuestListArgs } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { applyUnsent } from './applyUnsent'
 import { offlineUtil } from './offlineApi'
-import { readResponse, writeResponses, type NewResponse } from './storedResponses'
+import { readResponses, writeResponses, type NewResponse } from './storedResponses'
 import { listUnsent } from './unsentStore'
 
 /** What a couple may read without a network. Nothing of `/api/v1/identity`, and no list of members with their e-mail addresses. */
@@ -51,6 +51,14 @@ export const listChanged = (now: Entries, before: Entries): string[] =>
     return isNew && isStored(entry) ? [key] : []
   })
 
+/** @returns the weddings whose guest list a page has asked for */
+export const listShownWeddings = (state: unknown): string[] =>
+  Object.values(selectEntries(state)).flatMap((entry) =>
+    entry?.endpointName === 'listHouseholds' && isStored(entry)
+      ? [(entry.originalArgs as { weddingId: string }).weddingId]
+      : [],
+  )
+
 /** Stores responses of the signed-in account. What the browser refuses is not readable without a network. */
 export async function storeResponses(state: unknown, keys: Iterable<string>, now: number): Promise<void> {
   const account = selectAccount(state)
@@ -69,20 +77,21 @@ export async function storeResponses(state: unknown, keys: Iterable<string>, now
  */
 export async function restoreResponses(dispatch: AppDispatch, getState: () => unknown): Promise<number | null> {
   const account = selectAccount(getState())
-  const missing = Object.entries(selectEntries(getState())).filter(
-    ([, entry]) => entry && !entry.data && isStored(entry),
+  const missing = Object.entries(selectEntries(getState())).flatMap(([key, entry]) =>
+    entry && !entry.data && isStored(entry) ? [key] : [],
   )
-  const found = await Promise.all(missing.map(async ([key]) => [key, await readResponse(account, key)] as const))
-  const changes = await listUnsent(account)
+  if (missing.length === 0) return null
+  const [found, changes] = await Promise.all([readResponses(account, missing), listUnsent(account)])
   // The server may have responded meanwhile, and another account may have signed in.
   if (selectAccount(getState()) !== account) return null
   const entries = selectEntries(getState())
-  const restored = found.flatMap(([key, stored]) => (stored && entries[key] && !entries[key].data ? [stored] : []))
+  const restored = [...found].flatMap(([key, stored]) => (entries[key] && !entries[key].data ? [stored] : []))
   if (restored.length === 0) return null
   const values = restored.map(({ endpoint, args, text, storedAt }) => ({
     endpointName: endpoint,
     arg: args,
-    value: { ...(JSON.parse(text) as object), storedAt },
+    // Frozen, so that Immer does not freeze each of thousands of objects: that takes as long as rendering them.
+    value: Object.freeze({ ...(JSON.parse(text) as object), storedAt }),
   }))
   dispatch(offlineUtil.upsertQueryEntries(values as never))
   applyUnsent(dispatch, changes)

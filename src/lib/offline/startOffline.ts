@@ -11,7 +11,7 @@ import { createOfflineLayer } from './createOfflineLayer'
 import { isDisconnected } from './isDisconnected'
 import { keepResponses } from './keepResponses'
 import { offlineQueries, offlineUtil, unsentDecided, type Connection } from './offlineApi'
-import { restoreResponses, selectEntries } from './persistResponses'
+import { listShownWeddings, restoreResponses, selectEntries } from './persistResponses'
 import { sendUnsent } from './sendUnsent'
 import { pruneResponses } from './storedResponses'
 import { removeExpired } from './unsentStore'
@@ -84,10 +84,8 @@ export const startOffline =
       ),
       dispatch(addAppListener({ actionCreator: unsentDecided, effect: () => announceUnsent().then(retry) })),
     ]
-    const subscriptions = [
-      dispatch(offlineQueries.getConnection.initiate()),
-      dispatch(offlineQueries.listUnsentChanges.initiate()),
-    ]
+    const connecting = dispatch(offlineQueries.getConnection.initiate())
+    const subscriptions = [connecting, dispatch(offlineQueries.listUnsentChanges.initiate())]
     ;(extra as ApiExtra).offline = createOfflineLayer({
       dispatch,
       findBase: bases.find,
@@ -99,14 +97,19 @@ export const startOffline =
       },
     })
     const begin = async () => {
-      await Promise.all(subscriptions)
+      await connecting
+      // Requests before this code was loaded. What they lack is shown before anything else is done.
+      if (!navigator.onLine || hasFailed(getState())) {
+        onReached(false)
+        // The rows of a guest list wait for the statuses, which the page asks for once it has the list.
+        for (const weddingId of listShownWeddings(getState()))
+          void dispatch(listStatuses.initiate({ weddingId }, OUTSIDE))
+        await restore()
+      } else responses.awaitSlow()
+      responses.storeAll()
       await removeExpired(Date.now()).catch(() => undefined)
       await pruneResponses(getAccount()).catch(() => undefined)
       await refreshUnsent()
-      // What was requested before this code was loaded.
-      responses.storeAll()
-      if (!navigator.onLine || hasFailed(getState())) onReached(false)
-      await restore()
       await send()
     }
     void begin()

@@ -47,6 +47,10 @@ export async function pruneResponses(account: string): Promise<void> {
   })
 }
 
-/** @returns the response that an account last got; undefined where there is none, or the browser stores nothing */
-export const readResponse = (account: string, cacheKey: string): Promise<StoredResponse | undefined> =>
-  withResponses((database) => database.get('responses', getKey(account, cacheKey))).catch(() => undefined)
+/** @returns the responses that an account last got, by their keys in the cache; fewer where there are none, or the browser stores nothing */
+export const readResponses = (account: string, cacheKeys: readonly string[]): Promise<Map<string, StoredResponse>> =>
+  withResponses(async (database) => {
+    const { store } = database.transaction('responses')
+    const found = await Promise.all(cacheKeys.map((cacheKey) => store.get(getKey(account, cacheKey))))
+    return new Map(cacheKeys.flatMap((cacheKey, nth) => (found[nth] ? [[cacheKey, found[nth]] as const] : [])))
+  }).catch(() => new Map<string, StoredResponse>())
