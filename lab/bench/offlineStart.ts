@@ -1,3 +1,4 @@
+import { emulateOffline } from '../../tests/e2e/support/connection.ts'
 import { randomUUID } from 'node:crypto'
 import { weddingPath } from '../../shared/routes.ts'
 import { offlineDatabases } from '../../shared/storageKeys.ts'
@@ -24,14 +25,6 @@ const NOTE_FIRST_ROW = `
     requestAnimationFrame(() => setTimeout(() => { window.firstRowAt = performance.now() }))
   }).observe(document, { subtree: true, childList: true })`
 
-const setOffline = (browser: WebdriverIO.Browser, offline: boolean) =>
-  browser.setNetworkConditions({
-    offline,
-    latency: 0,
-    download_throughput: offline ? 0 : -1,
-    upload_throughput: offline ? 0 : -1,
-  })
-
 async function measureStart(browser: WebdriverIO.Browser, address: string): Promise<number> {
   // Another origin's page, so that nothing of the site is loaded.
   await browser.url('data:text/html,')
@@ -57,7 +50,7 @@ export async function measureOfflineStart(
   await browser.url(address)
   await browser.pause(STORED_MS)
   await browser.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: NOTE_FIRST_ROW })
-  await setOffline(browser, true)
+  await emulateOffline(browser, true)
   await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   const starts: number[] = []
   while (starts.length < STARTS) starts.push(await measureStart(browser, address))
@@ -105,7 +98,7 @@ async function measureSending(
       added,
     )
   await countUnsent(changes)
-  await setOffline(browser, false)
+  await emulateOffline(browser, false)
   const since = performance.now()
   await browser.url(address)
   await browser.waitUntil(async () => (await countUnsent([])) === 0, { timeout: 120_000, interval: 200 })

@@ -1,17 +1,10 @@
+import { emulateOffline } from '../../tests/e2e/support/connection.ts'
 import { weddingPath } from '../../shared/routes.ts'
 import { createAccount, register, send, signIn } from '../../tests/e2e/support/couple.ts'
 import { createWedding, fillGuestList } from '../../tests/e2e/support/guestList.ts'
 import type { HouseholdPage } from '@/api/generated/weddingEndpoints'
 import { discardServer, startServer, stopServer } from '../lib/server.ts'
 import { eachBrowser, enterSite } from './eachBrowser.ts'
-
-const setOffline = (browser: WebdriverIO.Browser, offline: boolean) =>
-  browser.setNetworkConditions({
-    offline,
-    latency: 0,
-    download_throughput: offline ? 0 : -1,
-    upload_throughput: offline ? 0 : -1,
-  })
 
 /** Longer than the page takes to load the other pages of a wedding for later, and to store them. */
 const STORED_MS = 7000
@@ -47,7 +40,7 @@ export async function takeOfflinePictures(isChosen: (name: string) => boolean): 
       await enterSite(browser, server, token)
       await browser.url(`${server.url}${path}?lang=${locale}`)
       await browser.pause(STORED_MS)
-      await setOffline(browser, true)
+      await emulateOffline(browser, true)
       const brings = '[data-testid="connection"]'
       await take({ name: 'offline-guests', path, brings, prepare: rename, windowOnly: true })
       await take({ name: 'offline-desk', path: weddingPath('desk', id), brings, windowOnly: true })
@@ -61,7 +54,7 @@ export async function takeOfflinePictures(isChosen: (name: string) => boolean): 
           { ...details, name: `${details.name} ✱` },
           token,
         )
-      await setOffline(browser, false)
+      await emulateOffline(browser, false)
       await take({ name: 'offline-decision', path, brings, windowOnly: true })
       await take({
         name: 'offline-conflict',

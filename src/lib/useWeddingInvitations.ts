@@ -1,5 +1,5 @@
-import { selectToken, useListUserInvitationsQuery } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { useListUserInvitationsQuery } from '@/api'
+import { selectAccountId } from '@/lib/session/accountId'
 import { useAppSelector } from '@/store/hooks'
 
 /**
@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
  * @returns them newest first, undefined until loaded; the error; and a function that loads them again
  */
 export function useWeddingInvitations(weddingId: string) {
-  const userId = useAppSelector((state) => readAccountId(selectToken(state) ?? ''))
+  const userId = useAppSelector(selectAccountId)
   const { data, error, refetch } = useListUserInvitationsQuery({ userId }, { refetchOnFocus: true })
   return {
     items: data?.items.filter((invitation) => invitation.weddingId === weddingId),

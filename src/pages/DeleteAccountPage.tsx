@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { FormattedMessage } from 'react-intl'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
-import { selectToken, signedOut } from '../api'
-import { readAccountId } from '@/lib/session/accountId'
+import { signedOut } from '../api'
+import { selectAccountId } from '@/lib/session/accountId'
 import { paths } from '@shared/routes'
 import { DeleteAccountForm } from '../features/account/DeleteAccountForm'
 import { accountMessages } from '@/i18n/messages/account'
@@ -33,7 +33,7 @@ export default function DeleteAccountPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const signedIn = useAppSelector(selectIsSignedIn)
-  const accountId = useAppSelector((state) => readAccountId(selectToken(state) ?? ''))
+  const accountId = useAppSelector(selectAccountId)
 
   const handleDeleted = (emailOrPhone: string) => {
     // What waits for a connection has nowhere to go. Where nothing is stored, nothing is removed.

@@ -5,7 +5,7 @@ import { compareHouseholds } from '@/features/guests/edit/compareHouseholds'
 import { toValues } from '@/features/guests/edit/householdForm'
 import { UnsentDialog } from '@/features/offline/UnsentDialog'
 import { mergeEdit } from '@/lib/mergeEdit'
-import type { ConflictingChange } from '@/lib/offline/decideUnsent'
+import type { UnsentEdit } from '@/lib/offline/mergeUnsent'
 import { useUnsentChanges } from '@/lib/offline/offlineApi'
 import { UnsentDialogContext } from './UnsentDialogContext'
 
@@ -17,7 +17,7 @@ export default function UnsentChanges() {
   const { data } = useListEventsQuery({ weddingId: conflicting?.weddingId ?? '' }, { skip: !conflicting })
   const halls = data?.items.flatMap((event) => event.halls) ?? []
 
-  const compare = ({ base, body, problem }: ConflictingChange) => {
+  const compare = ({ base, body, problem }: UnsentEdit) => {
     if (problem?.kind !== 'conflict') return []
     const [before, mine, theirs] = [base, applyUpdate(base, body), problem.current].map((household) =>
       toValues(household, halls, intl.locale),

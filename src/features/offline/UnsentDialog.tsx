@@ -9,13 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { unsentMessages } from '@/i18n/messages/offline'
-import {
-  addDeletedAgain,
-  discardUnsent,
-  resolveConflict,
-  retryUnsent,
-  type ConflictingChange,
-} from '@/lib/offline/decideUnsent'
+import { addDeletedAgain, discardUnsent, resolveConflict, retryUnsent } from '@/lib/offline/decideUnsent'
+import type { UnsentEdit } from '@/lib/offline/mergeUnsent'
 import { unsentDecided, useUnsentChanges } from '@/lib/offline/offlineApi'
 import type { UnsentChange } from '@/lib/offline/unsentChange'
 import { useAppDispatch } from '@/store/hooks'
@@ -25,7 +20,7 @@ import { UnsentRow } from './UnsentRow'
 
 interface UnsentDialogProps {
   /** @returns the fields that were edited here and elsewhere, with both values */
-  compare: (change: ConflictingChange) => ConflictRow[]
+  compare: (change: UnsentEdit) => ConflictRow[]
   onClose: () => void
 }
 
@@ -41,7 +36,7 @@ export function UnsentDialog({ compare, onClose }: UnsentDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const dispatch = useAppDispatch()
   const changes = useUnsentChanges()
-  const [chosen, setChosen] = useState<ConflictingChange | null>(null)
+  const [chosen, setChosen] = useState<UnsentEdit | null>(null)
   const [discarded, setDiscarded] = useState<Discarded | null>(null)
   // What the browser refuses stays as it is in the list.
   const decide = (decision: Promise<unknown>) =>

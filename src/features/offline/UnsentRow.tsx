@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useErrorText } from '@/api'
 import { unsentMessages } from '@/i18n/messages/offline'
-import type { ConflictingChange } from '@/lib/offline/decideUnsent'
+import type { UnsentEdit } from '@/lib/offline/mergeUnsent'
 import type { UnsentChange } from '@/lib/offline/unsentChange'
 
 interface UnsentRowProps {
   change: UnsentChange
-  onChoose: (change: ConflictingChange) => void
-  onAddAgain: (change: ConflictingChange) => void
+  onChoose: (change: UnsentEdit) => void
+  onAddAgain: (change: UnsentEdit) => void
   onRetry: () => void
   onDiscard: () => void
 }

@@ -1,5 +1,5 @@
-import { selectToken, type ApiError, type OfflineLayer } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { type ApiError, type OfflineLayer } from '@/api'
+import { selectAccountId } from '@/lib/session/accountId'
 import type { Household, HouseholdStatus } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { takeBack } from './applyUnsent'
@@ -58,7 +58,7 @@ export function createOfflineLayer({
         await onFailedRead()
       return response
     }
-    const account = readAccountId(selectToken(api.getState()) ?? '')
+    const account = selectAccountId(api.getState())
     const now = Date.now()
     const undone = await undoUnsent(args.url, account)
     if (undone) return { data: undone }

@@ -1,13 +1,9 @@
-import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
-import { hasSameValues, mergeEdit, pick } from '@/lib/mergeEdit'
+import { hasSameValues, pick } from '@/lib/mergeEdit'
 import type { AppDispatch } from '@/store/hooks'
 import { takeBack } from './applyUnsent'
-import { withCleared } from './sendUnsent'
+import { mergeUnsent, type UnsentEdit } from './mergeUnsent'
 import { addUnsent, removeUnsent, replaceUnsent } from './unsentStore'
 import type { UnsentChange } from './unsentChange'
-
-/** A change of a household that was edited elsewhere too. */
-export type ConflictingChange = Extract<UnsentChange, { endpoint: 'updateHousehold' }>
 
 /** Gives up a change. @returns a function that takes that back */
 export async function discardUnsent(dispatch: AppDispatch, change: UnsentChange): Promise<() => Promise<void>> {
@@ -23,19 +19,18 @@ export function retryUnsent({ problem: _problem, ...change }: UnsentChange): Pro
 }
 
 /** Chooses between two edits of the same fields; all others have both. */
-export async function resolveConflict(change: ConflictingChange, choice: 'mine' | 'theirs'): Promise<void> {
+export async function resolveConflict(change: UnsentEdit, choice: 'mine' | 'theirs'): Promise<void> {
   const { problem, ...rest } = change
   if (problem?.kind !== 'conflict') return
   const { current } = problem
-  const theirs = toHouseholdUpdate(current, {})
-  const { values, conflicts } = mergeEdit(toHouseholdUpdate(change.base, {}), withCleared(change.body), theirs)
+  const { values, conflicts, theirs } = mergeUnsent(change, current)
   const body = choice === 'mine' ? values : { ...values, ...pick(theirs, conflicts) }
   if (hasSameValues(body, theirs)) await removeUnsent([change.order])
   else await replaceUnsent({ ...rest, body, base: current })
 }
 
 /** Adds a household again that was deleted elsewhere, with the edit. */
-export async function addDeletedAgain(change: ConflictingChange): Promise<void> {
+export async function addDeletedAgain(change: UnsentEdit): Promise<void> {
   const { problem: _problem, base: _base, order, body, ...rest } = change
   const { version: _version, ...details } = body
   const id = crypto.randomUUID()

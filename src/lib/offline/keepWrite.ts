@@ -1,18 +1,12 @@
 import { addUnsent, listUnsent, replaceUnsent } from './unsentStore'
-import { UNSENT_LIMIT, type NewUnsentChange, type UnsentChange } from './unsentChange'
-
-/** Thrown when too many changes wait. */
-export class TooManyUnsent extends Error {}
-
-const isHousehold = ({ endpoint }: NewUnsentChange): boolean =>
-  endpoint === 'createHousehold' || endpoint === 'updateHousehold'
+import { isHouseholdChange, UNSENT_LIMIT, type NewUnsentChange, type UnsentChange } from './unsentChange'
 
 /** @returns the change that waits and that a later one of the same household replaces; undefined where both are sent */
 function findReplaced(waiting: readonly UnsentChange[], change: NewUnsentChange): UnsentChange | undefined {
   return waiting.find(
     (one) =>
       one.householdId === change.householdId &&
-      ((isHousehold(one) && isHousehold(change)) ||
+      ((isHouseholdChange(one) && isHouseholdChange(change)) ||
         (one.endpoint === 'recordReply' && change.endpoint === 'recordReply') ||
         (one.endpoint === 'recordSend' && change.endpoint === 'recordSend' && one.body.kind === change.body.kind)),
   )
@@ -33,12 +27,12 @@ function mergeChanges(earlier: UnsentChange, later: NewUnsentChange): UnsentChan
 
 /**
  * Stores a change until it can be sent. What waits for the same household is replaced, so that each household has at most one edit.
- * @throws TooManyUnsent, or what the browser throws when it refuses
+ * @throws when too many wait, or the browser refuses
  */
 export async function keepWrite(change: NewUnsentChange): Promise<void> {
   const waiting = await listUnsent(change.account)
   const replaced = findReplaced(waiting, change)
   if (replaced) return replaceUnsent(mergeChanges(replaced, change))
-  if (waiting.length >= UNSENT_LIMIT) throw new TooManyUnsent()
+  if (waiting.length >= UNSENT_LIMIT) throw new Error('too many changes wait')
   await addUnsent(change)
 }

@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
-import { selectToken } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { selectAccountId } from '@/lib/session/accountId'
 import { weddingEndpoints } from '@/api/weddings'
 import { listUnsent } from './unsentStore'
 import type { UnsentChange } from './unsentChange'
@@ -25,7 +24,7 @@ export const unsentDecided = createAction('offline/unsentDecided')
 const offlineEndpoints = weddingEndpoints.injectEndpoints({
   endpoints: (build) => ({
     listUnsentChanges: build.query<UnsentChange[], void>({
-      queryFn: async (_arg, { getState }) => ({ data: await listUnsent(readAccountId(selectToken(getState()) ?? '')) }),
+      queryFn: async (_arg, { getState }) => ({ data: await listUnsent(selectAccountId(getState())) }),
     }),
     getConnection: build.query<Connection, void>({ queryFn: () => ({ data: initialConnection }) }),
     /** Sends a change that has waited. */

@@ -1,5 +1,5 @@
-import { selectToken, type ApiError } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { type ApiError } from '@/api'
+import { selectAccountId } from '@/lib/session/accountId'
 import { getGuestListArgs } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { applyUnsent } from './applyUnsent'
@@ -33,8 +33,6 @@ type Entries = Record<string, CacheEntry | undefined>
 
 export const selectEntries = (state: unknown): Entries => (state as { api: { queries: Entries } }).api.queries
 
-const selectAccount = (state: unknown): string => readAccountId(selectToken(state) ?? '')
-
 /** @returns whether a response is stored: of the lists, the whole one */
 function isStored({ endpointName = '', originalArgs }: CacheEntry): boolean {
   if (!ENDPOINTS.has(endpointName)) return false
@@ -61,7 +59,7 @@ export const listShownWeddings = (state: unknown): string[] =>
 
 /** Stores responses of the signed-in account. What the browser refuses is not readable without a network. */
 export async function storeResponses(state: unknown, keys: Iterable<string>, now: number): Promise<void> {
-  const account = selectAccount(state)
+  const account = selectAccountId(state)
   const entries = selectEntries(state)
   if (account === '') return
   const responses = [...keys].flatMap((cacheKey): NewResponse[] => {
@@ -76,14 +74,14 @@ export async function storeResponses(state: unknown, keys: Iterable<string>, now
  * @returns when the oldest of them was stored, in ms since 1970; null when none was filled
  */
 export async function restoreResponses(dispatch: AppDispatch, getState: () => unknown): Promise<number | null> {
-  const account = selectAccount(getState())
+  const account = selectAccountId(getState())
   const missing = Object.entries(selectEntries(getState())).flatMap(([key, entry]) =>
     entry && !entry.data && isStored(entry) ? [key] : [],
   )
   if (missing.length === 0) return null
   const [found, changes] = await Promise.all([readResponses(account, missing), listUnsent(account)])
   // The server may have responded meanwhile, and another account may have signed in.
-  if (selectAccount(getState()) !== account) return null
+  if (selectAccountId(getState()) !== account) return null
   const entries = selectEntries(getState())
   const restored = [...found].flatMap(([key, stored]) => (entries[key] && !entries[key].data ? [stored] : []))
   if (restored.length === 0) return null

@@ -1,6 +1,6 @@
 import { getWeddingRights } from '@shared/weddingRights'
-import { generatedApi, selectToken } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { generatedApi } from '@/api'
+import { selectAccountId } from '@/lib/session/accountId'
 import { getGuestListArgs, weddingEndpoints, type Wedding } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 
@@ -15,7 +15,7 @@ export const prefetchWedding =
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const { pages } = getWeddingRights(wedding)
     const ofWedding = { weddingId: wedding.id }
-    const userId = readAccountId(selectToken(getState()) ?? '')
+    const userId = selectAccountId(getState())
     // One after the other, behind what the page itself loads.
     await dispatch(listEvents.initiate(ofWedding, ONCE))
     await dispatch(generatedApi.endpoints.listUserInvitations.initiate({ userId }, ONCE))

@@ -1,12 +1,13 @@
 import { findCurrent, hasErrorCode, isNotFound, type ApiError } from '@/api'
 import { mergeStatuses, storeHousehold, type Household, type HouseholdStatus } from '@/api/weddings'
 import { toHouseholdUpdate } from '@/lib/guests/toHouseholdUpdate'
-import { hasSameValues, mergeEdit } from '@/lib/mergeEdit'
+import { hasSameValues } from '@/lib/mergeEdit'
 import type { AppDispatch } from '@/store/hooks'
 import { editHouseholds, editStatuses } from './applyUnsent'
 import { isDisconnected } from './isDisconnected'
+import { mergeUnsent, withCleared } from './mergeUnsent'
 import { offlineQueries } from './offlineApi'
-import { getUnsentUrl, type UnsentChange, type UnsentProblem } from './unsentChange'
+import { getUnsentUrl, isHouseholdChange, type UnsentChange, type UnsentProblem } from './unsentChange'
 import { listUnsent, removeUnsent, replaceUnsent, settleUnsent } from './unsentStore'
 
 /** Of the tabs of a browser, one sends. */
@@ -17,23 +18,14 @@ type Outcome = 'stored' | 'asked' | 'again' | 'stop'
 
 /** Shows what the server has stored. */
 function showStored(dispatch: AppDispatch, change: UnsentChange, data: unknown): void {
-  if (change.endpoint === 'createHousehold' || change.endpoint === 'updateHousehold')
+  if (isHouseholdChange(change))
     dispatch(editHouseholds(change.weddingId, (list) => storeHousehold(list, data as Household)))
   else dispatch(editStatuses(change.weddingId, (list) => mergeStatuses(list, [data as HouseholdStatus])))
 }
 
-/** @returns details with what they clear: a text that is left out is cleared */
-export const withCleared = <Details extends object>(details: Details) => ({
-  honorific: undefined,
-  phone: undefined,
-  tableLabel: undefined,
-  note: undefined,
-  ...details,
-})
-
 /** @returns the change as an edit of what the server has stored */
 function rebase(change: UnsentChange, stored: Household): UnsentChange {
-  if (change.endpoint !== 'createHousehold' && change.endpoint !== 'updateHousehold') return change
+  if (!isHouseholdChange(change)) return change
   const { id: _id, version: _version, ...details } = { id: '', version: 0, ...change.body }
   const { problem: _problem, ...rest } = change
   const body = toHouseholdUpdate(stored, withCleared(details))
@@ -52,9 +44,7 @@ async function mergeWithCurrent(change: UnsentChange, current: Household): Promi
     return 'again'
   }
   if (change.endpoint !== 'updateHousehold') return ask(change, { kind: 'gone' })
-  const theirs = toHouseholdUpdate(current, {})
-  // Both have the version of the base, so that the merge takes the current one.
-  const { values: body, conflicts } = mergeEdit(toHouseholdUpdate(change.base, {}), withCleared(change.body), theirs)
+  const { values: body, conflicts, theirs } = mergeUnsent(change, current)
   if (conflicts.length > 0) return ask(change, { kind: 'conflict', current })
   if (hasSameValues(body, theirs)) {
     await removeUnsent([change.order])
@@ -70,8 +60,7 @@ const canRetry = (error: ApiError): boolean =>
 async function handleFailure(change: UnsentChange, error: ApiError): Promise<Outcome> {
   if (canRetry(error)) return 'stop'
   const current = findCurrent(error, 'version_conflict') ?? findCurrent(error, 'already_exists')
-  const isHousehold = change.endpoint === 'createHousehold' || change.endpoint === 'updateHousehold'
-  if (current !== undefined && isHousehold) return mergeWithCurrent(change, current as Household)
+  if (current !== undefined && isHouseholdChange(change)) return mergeWithCurrent(change, current as Household)
   if (hasErrorCode(error, 'already_exists')) {
     // An earlier attempt has recorded it, and its response was lost.
     await removeUnsent([change.order])

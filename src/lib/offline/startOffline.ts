@@ -1,16 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { baseApi, selectToken, type ApiExtra } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { baseApi, type ApiExtra } from '@/api'
+import { selectAccountId } from '@/lib/session/accountId'
 import { weddingEndpoints } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
 import { applyUnsent } from './applyUnsent'
 import { createBases } from './createBases'
+import { createConnection } from './createConnection'
 import { createDelay } from './createDelay'
 import { createOfflineLayer } from './createOfflineLayer'
 import { isDisconnected } from './isDisconnected'
 import { keepResponses } from './keepResponses'
-import { offlineQueries, offlineUtil, unsentDecided, type Connection } from './offlineApi'
+import { offlineQueries, unsentDecided } from './offlineApi'
 import { listShownWeddings, restoreResponses, selectEntries } from './persistResponses'
 import { sendUnsent } from './sendUnsent'
 import { pruneResponses } from './storedResponses'
@@ -18,8 +19,6 @@ import { removeExpired } from './unsentStore'
 import { watchBrowser } from './watchBrowser'
 
 const { listHouseholds, listStatuses, listWeddings } = weddingEndpoints.endpoints
-/** A server that has responded within this time can be reached, in ms. */
-const RECENT_MS = 1000
 /** While changes are sent, how often the list of those that wait is read again, in ms. */
 const ANNOUNCE_MS = 300
 
@@ -34,7 +33,7 @@ export const startOffline =
   () =>
   (dispatch: AppDispatch, getState: () => unknown, extra: unknown): (() => void) => {
     const connection = createConnection(dispatch, getState)
-    const getAccount = () => readAccountId(selectToken(getState()) ?? '')
+    const getAccount = () => selectAccountId(getState())
     const selectUnsent = () => offlineQueries.listUnsentChanges.select()(getState() as never).data ?? []
     const refreshUnsent = async () =>
       void (await dispatch(offlineQueries.listUnsentChanges.initiate(undefined, OUTSIDE)))
@@ -127,36 +126,3 @@ export const startOffline =
 /** @returns whether a request of the page has not reached the server */
 const hasFailed = (state: unknown): boolean =>
   Object.values(selectEntries(state)).some((entry) => entry?.error !== undefined && isDisconnected(entry.error))
-
-/** What the pages read about the connection, and how it changes. */
-function createConnection(dispatch: AppDispatch, getState: () => unknown) {
-  let reachedAt: number | null = null
-  const select = (): Connection | undefined => offlineQueries.getConnection.select()(getState() as never).data
-  const set = (changes: Partial<Connection>) => {
-    const known = select()
-    if (!known || Object.entries(changes).every(([name, value]) => known[name as keyof Connection] === value)) return
-    dispatch(offlineUtil.updateQueryData('getConnection', undefined, (now) => void Object.assign(now, changes)))
-  }
-  const isReachable = () => select()?.isReachable ?? true
-  return {
-    isReachable,
-    setFull: (isFull: boolean) => set({ isFull }),
-    /** @param storedAt when the oldest of what is shown was stored; null where nothing is */
-    showStored: (storedAt: number | null) => {
-      if (storedAt !== null) set({ storedAt: Math.min(storedAt, select()?.storedAt ?? storedAt) })
-    },
-    /** @returns whether the server can be reached again */
-    setReachable: (isReached: boolean): boolean => {
-      if (!isReached) {
-        // One request of several fails for another reason: an extension of the browser blocks it, for example.
-        if (navigator.onLine && reachedAt !== null && Date.now() - reachedAt < RECENT_MS) return false
-        set({ isReachable: false, storedAt: select()?.storedAt ?? reachedAt })
-        return false
-      }
-      reachedAt = Date.now()
-      if (isReachable()) return false
-      set({ isReachable: true, storedAt: null })
-      return true
-    },
-  }
-}

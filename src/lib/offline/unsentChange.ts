@@ -37,6 +37,12 @@ export type UnsentChange = NewUnsentChange & {
   order: number
 }
 
+/** @returns whether a change is of the household itself, and not of its status */
+export const isHouseholdChange = <Change extends NewUnsentChange>(
+  change: Change,
+): change is Extract<Change, { endpoint: 'createHousehold' | 'updateHousehold' }> =>
+  change.endpoint === 'createHousehold' || change.endpoint === 'updateHousehold'
+
 /** The most changes of an account that wait, so that a device is not filled. */
 export const UNSENT_LIMIT = 500
 

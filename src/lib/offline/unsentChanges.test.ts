@@ -5,7 +5,8 @@ import { api, apiServer, getSentBodies } from '@tests/mocks/api'
 import { createGuestApi, createHousehold } from '@tests/mocks/guests'
 import { createChange, createOfflineTabs } from '@tests/offlineTab'
 import type { Household } from '@/api/weddings'
-import { resolveConflict, type ConflictingChange } from './decideUnsent'
+import { resolveConflict } from './decideUnsent'
+import type { UnsentEdit } from './mergeUnsent'
 import { addUnsent, listUnsent } from './unsentStore'
 import { UNSENT_KEEP_MS } from './unsentChange'
 
@@ -78,7 +79,7 @@ describe('changes without a connection', () => {
     await waitFor(() => expect(guests.state.households).toMatchObject([{ name: 'Theirs' }, { name: 'Mona' }]))
     const [change] = await listUnsent('laila')
     expect(change).toMatchObject({ problem: { kind: 'conflict', current: { name: 'Theirs' } } })
-    await resolveConflict(change as ConflictingChange, 'mine')
+    await resolveConflict(change as UnsentEdit, 'mine')
     tab.send()
     await waitFor(() => expect(guests.state.households).toMatchObject([{ name: 'Mine', version: 3 }, { name: 'Mona' }]))
     expect(await listUnsent('laila')).toEqual([])

@@ -1,3 +1,5 @@
+import { selectToken } from '@/api'
+
 /** @returns the account of an access token (the subject of a JWT, RFC 7519); empty for a token of another form */
 export function readAccountId(token: string): string {
   try {
@@ -8,3 +10,6 @@ export function readAccountId(token: string): string {
     return ''
   }
 }
+
+/** @returns the signed-in account; empty without one */
+export const selectAccountId = (state: unknown): string => readAccountId(selectToken(state) ?? '')

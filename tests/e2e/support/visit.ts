@@ -3,6 +3,7 @@ import { addLanguage } from '@shared/routes'
 import { storageKeys } from '@shared/storageKeys'
 import { localeTags } from '@/i18n/locales'
 import { readMessages } from '../../messages.ts'
+import { emulateOffline } from './connection.ts'
 import { signIn, type Account } from './couple.ts'
 import type { Locale, Screen } from './screens.ts'
 
@@ -122,10 +123,4 @@ export const enableScripts = (enabled: boolean): Promise<void> =>
   browser.sendCommand('Emulation.setScriptExecutionDisabled', { value: !enabled })
 
 /** Disconnects this browser from the network, or connects it again. */
-export const setOffline = (offline: boolean): Promise<void> =>
-  browser.setNetworkConditions({
-    offline,
-    latency: 0,
-    download_throughput: offline ? 0 : -1,
-    upload_throughput: offline ? 0 : -1,
-  })
+export const setOffline = (offline: boolean): Promise<void> => emulateOffline(browser, offline)
