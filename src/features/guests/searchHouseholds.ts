@@ -1,7 +1,7 @@
 import { countGuests } from '@shared/guests/summary'
 import { toSearchKey } from '@shared/text'
 import type { Household, Side } from '@/api/weddings'
-import { compareNames, compareTables, compareTexts, getKeys } from '@/lib/guests/householdKeys'
+import { compareNames, compareTables, compareTexts, getSearchKey, getTableKey } from '@/lib/guests/householdKeys'
 
 export type SortOrder = 'name' | 'seats' | 'table' | 'newest'
 
@@ -28,7 +28,7 @@ function compareBy(
   eventOfHall: ReadonlyMap<string, string>,
 ): (a: Household, b: Household) => number {
   if (sort === 'newest') return (a, b) => compareTexts(b.createdAt, a.createdAt) || compareNames(a, b)
-  if (sort === 'table') return (a, b) => compareTables(getKeys(a).table, getKeys(b).table) || compareNames(a, b)
+  if (sort === 'table') return (a, b) => compareTables(getTableKey(a), getTableKey(b)) || compareNames(a, b)
   if (sort === 'seats') {
     const guests = new Map(households.map((household) => [household, countGuests(household, eventOfHall)]))
     return (a, b) => guests.get(b)! - guests.get(a)! || compareNames(a, b)
@@ -64,7 +64,7 @@ export function filterHouseholds(
     )
   return households.filter(
     (household) =>
-      (key === '' || getKeys(household).search.includes(key)) &&
+      (key === '' || getSearchKey(household).includes(key)) &&
       (search.side === '' || household.side === search.side) &&
       (search.tag === '' || household.tags.includes(search.tag)) &&
       (search.phone === '' || (search.phone === 'with') === (household.phoneE164 !== undefined)) &&

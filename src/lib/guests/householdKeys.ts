@@ -2,27 +2,24 @@ import { buildSearchKey, toNameKey } from '@shared/guests/household'
 import { toSearchKey } from '@shared/text'
 import type { Household } from '@/api/weddings'
 
-interface Keys {
-  search: string
-  name: string
-  table: string
-}
-
-/** Folding 3,000 households takes longer than a keystroke may: the keys of a household are kept as long as the household. */
-const keysOfHouseholds = new WeakMap<Household, Keys>()
-
-/** @returns the folded texts of a household, for searching and comparing; its table is empty without a label */
-export function getKeys(household: Household): Keys {
-  const known = keysOfHouseholds.get(household)
-  if (known) return known
-  const keys = {
-    search: buildSearchKey(household),
-    name: toNameKey(household.name),
-    table: toSearchKey(household.tableLabel ?? ''),
+/** Folding 3,000 households takes longer than a keystroke may: a key is kept as long as its household. */
+function keepKeys(build: (household: Household) => string): (household: Household) => string {
+  const keys = new WeakMap<Household, string>()
+  return (household) => {
+    const known = keys.get(household)
+    if (known !== undefined) return known
+    const key = build(household)
+    keys.set(household, key)
+    return key
   }
-  keysOfHouseholds.set(household, keys)
-  return keys
 }
+
+/** @returns all searchable details of a household, folded */
+export const getSearchKey = keepKeys(buildSearchKey)
+/** @returns the folded name of a household */
+export const getNameKey = keepKeys(({ name }) => toNameKey(name))
+/** @returns the folded table of a household; empty without one */
+export const getTableKey = keepKeys(({ tableLabel }) => toSearchKey(tableLabel ?? ''))
 
 /** Compares numbers in labels as numbers: table 2 comes before table 10. */
 const labels = new Intl.Collator('en', { numeric: true })
@@ -33,4 +30,4 @@ export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > 
 export const compareTables = (a: string, b: string): number =>
   Number(a === '') - Number(b === '') || labels.compare(a, b)
 
-export const compareNames = (a: Household, b: Household): number => compareTexts(getKeys(a).name, getKeys(b).name)
+export const compareNames = (a: Household, b: Household): number => compareTexts(getNameKey(a), getNameKey(b))

@@ -1,6 +1,6 @@
 import { getAnswer, type Answer } from '@shared/guests/replies'
 import type { Household, StatusEntities } from '@/api/weddings'
-import { compareNames, compareTables, getKeys } from '@/lib/guests/householdKeys'
+import { compareNames, compareTables, getTableKey } from '@/lib/guests/householdKeys'
 
 /** A family with its seats in the hall of the list, and who comes to it. */
 export interface SeatedHousehold {
@@ -63,7 +63,7 @@ export function groupByTable(
     const seated = seat(household, statuses[household.id], hallId)
     if (seated.seats === 0 && seated.coming === 0) continue
     if (seated.answer === 'notComing' && !hasDeclined) continue
-    const { table } = getKeys(household)
+    const table = getTableKey(household)
     const members = groups.get(table)
     if (members) members.push(seated)
     else groups.set(table, [seated])

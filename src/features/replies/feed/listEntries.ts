@@ -1,7 +1,7 @@
 import { getAnswer, isAboveSeats, type Answer } from '@shared/guests/replies'
 import { toSearchKey } from '@shared/text'
 import type { Household, HouseholdStatus, StatusEntities } from '@/api/weddings'
-import { compareNames, compareTexts, getKeys } from '@/lib/guests/householdKeys'
+import { compareNames, compareTexts, getSearchKey } from '@/lib/guests/householdKeys'
 
 /** A household with what is known of it. */
 export interface ReplyEntry {
@@ -50,7 +50,7 @@ const passesFilter = ({ answer, isLowered }: ReplyEntry, filter: ReplyFilter): b
 export function filterEntries(entries: readonly ReplyEntry[], filter: ReplyFilter, text: string): ReplyEntry[] {
   const key = toSearchKey(text)
   return entries.filter(
-    (entry) => passesFilter(entry, filter) && (key === '' || getKeys(entry.household).search.includes(key)),
+    (entry) => passesFilter(entry, filter) && (key === '' || getSearchKey(entry.household).includes(key)),
   )
 }
 
