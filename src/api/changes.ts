@@ -50,8 +50,10 @@ const changeEndpoints = weddingEndpoints
         infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextBefore }) => nextBefore },
         queryFn: async ({ queryArg, pageParam: before }, { dispatch }) => {
           const args = { ...queryArg, before }
-          const options = { subscribe: false, forceRefetch: true }
-          const { data, error } = await dispatch(weddingEndpoints.endpoints.listChanges.initiate(args, options))
+          // Subscribed: a connection that returns removes responses that nobody awaits.
+          const request = dispatch(weddingEndpoints.endpoints.listChanges.initiate(args, { forceRefetch: true }))
+          const { data, error } = await request
+          request.unsubscribe()
           return data ? { data } : { error: error as never }
         },
         providesTags: (_result, _error, { weddingId }) => [{ type: 'Change', id: weddingId }],
