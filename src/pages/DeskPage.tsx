@@ -8,7 +8,7 @@ import type { GuestList, Household } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { RequireRight } from '../features/weddings/access/RequireRight'
 import { Desk, DeskSkeleton } from '../features/desk/Desk'
-import { HouseholdDialog } from '../features/guests/edit/HouseholdDialog'
+import { EditedHousehold } from '../features/guests/EditedHousehold'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { deskMessages } from '@/i18n/messages/desk'
 import { PageHead } from '../seo/PageHead'
@@ -50,7 +50,7 @@ function EditableDesk({ list }: { list: GuestList }) {
   return (
     <>
       <Desk list={list} onEdit={setEditing} />
-      {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
+      <EditedHousehold household={editing} list={list} onClose={() => setEditing(null)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { GuestList, Household } from '../api/weddings'
 import { RequireSignIn } from '../features/auth/RequireSignIn'
 import { RequireRight } from '../features/weddings/access/RequireRight'
-import { HouseholdDialog } from '../features/guests/edit/HouseholdDialog'
+import { EditedHousehold } from '../features/guests/EditedHousehold'
 import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { Replies, RepliesSkeleton } from '../features/replies/Replies'
 import { repliesPageMessages } from '@/i18n/messages/replies'
@@ -36,7 +36,7 @@ function EditableReplies({ list }: { list: GuestList }) {
   return (
     <>
       <Replies list={list} onEdit={setEditing} />
-      {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
+      <EditedHousehold household={editing} list={list} onClose={() => setEditing(null)} />
     </>
   )
 }

@@ -16,20 +16,24 @@ import { useEntryState } from '@/lib/history/useEntryMemory'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { OnDemand } from '@/ui/feedback/OnDemand'
 import { listKeptForms } from '@/ui/fields/useKeptInput'
+import { usePreload } from '@/ui/usePreload'
 import { AddBar } from './add/AddBar'
-import { AddPanel } from './add/AddPanel'
-import { getEditForm, HouseholdDialog } from './edit/HouseholdDialog'
+import { EditedHousehold } from './EditedHousehold'
+import { getEditForm } from './edit/getEditForm'
 import { getAnswers } from './getAnswers'
 import { BulkBar } from './list/BulkBar'
 import { GuestTable } from './list/GuestTable'
 import { Toolbar } from './list/Toolbar'
 import { EVERYONE, isFiltered, type SortOrder } from './searchHouseholds'
+import { importAdd, importFilters } from './onDemand'
 import { FiguresLine } from './summary/FiguresLine'
 import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
 import { useShownHouseholds } from './useShownHouseholds'
 
+const FORMS = [importAdd, importFilters]
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
@@ -84,6 +88,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
     const ids = new Set(households.map(({ id }) => id))
     return selected.size === 0 ? NOBODY : new Set([...selected].filter((id) => ids.has(id)))
   }, [households, selected])
+  usePreload(FORMS)
   const setSort = (sort: SortOrder) => setSearch((before) => ({ ...before, sort }))
   const setTag = useCallback((tag: string) => setSearch((before) => ({ ...before, tag })), [setSearch])
   const closeForm = useCallback(() => onAdding(false), [onAdding])
@@ -92,7 +97,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
 
   return (
     <Stack spacing={{ xs: 1, sm: 1.5 }} useFlexGap>
-      {canAdd && isAdding && <AddPanel list={list} onClose={closeForm} />}
+      {canAdd && isAdding && <OnDemand importComponent={importAdd} props={{ list, onClose: closeForm }} />}
       <FiguresLine list={list} shown={{ families: shown.length, guests }} tag={search.tag} onTag={setTag} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
       {households.length === 0 ? (
@@ -147,7 +152,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
       ) : (
         canAdd && <AddBar onAdd={() => onAdding(true)} />
       )}
-      {editing && <HouseholdDialog household={editing} list={list} onClose={() => setEditing(null)} />}
+      <EditedHousehold household={editing} list={list} onClose={() => setEditing(null)} />
       <UndoDelete deletion={deletion} />
     </Stack>
   )

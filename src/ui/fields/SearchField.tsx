@@ -1,5 +1,7 @@
-import TextField from '@mui/material/TextField'
-import { memo, startTransition, useEffect, useState } from 'react'
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { memo, startTransition, useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { searchGuestMessages } from '@/i18n/messages/guests'
 
@@ -19,20 +21,25 @@ export const SearchField = memo(function SearchField({ initialText = '', onSearc
     const timer = setTimeout(() => startTransition(() => onSearch(text)), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text, onSearch])
+  const id = useId()
+  const label = intl.formatMessage(searchGuestMessages.label)
+  // Without the selects of Material UI's TextField, which are a fifth of the code of a list.
   return (
-    <TextField
-      type="search"
-      size="small"
-      label={intl.formatMessage(searchGuestMessages.label)}
-      placeholder={intl.formatMessage(searchGuestMessages.hint)}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      sx={{ gridColumn: '1 / -1' }}
-      slotProps={{
-        inputLabel: { shrink: true },
+    <FormControl size="small" sx={{ gridColumn: '1 / -1' }}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        notched
+        label={label}
+        placeholder={intl.formatMessage(searchGuestMessages.hint)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         // An empty field has the direction of the page, which its placeholder needs.
-        htmlInput: { enterKeyHint: 'search', dir: text === '' ? undefined : 'auto' },
-      }}
-    />
+        inputProps={{ enterKeyHint: 'search', dir: text === '' ? undefined : 'auto' }}
+      />
+    </FormControl>
   )
 })

@@ -10,7 +10,7 @@ interface AddPanelProps {
 }
 
 /** The form that adds families: above the list, and on a phone a page of its own, which no keyboard covers. */
-export function AddPanel({ list, onClose }: AddPanelProps) {
+export default function AddPanel({ list, onClose }: AddPanelProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   if (!isPhone) return <QuickAdd list={list} onClose={onClose} />
   return (

@@ -12,6 +12,7 @@ import { useIsUnsent } from '@/lib/offline/offlineApi'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
 import { FormDialog } from '@/ui/fields/FormDialog'
+import { getEditForm } from './getEditForm'
 import { compareHouseholds } from './compareHouseholds'
 import { HouseholdFields, LabelFields } from './HouseholdFields'
 import { PersonalLink } from './PersonalLink'
@@ -24,11 +25,8 @@ interface HouseholdDialogProps {
   onClose: () => void
 }
 
-/** @returns the name under which what was typed for a household is kept */
-export const getEditForm = (householdId: string): string => `household:${householdId}`
-
 /** Edits a household; a planner its table and tags alone. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
-export function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
+export default function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
   const rights = getWeddingRights(list.wedding)
   const isUnsent = useIsUnsent(household.id)

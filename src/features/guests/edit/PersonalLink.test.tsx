@@ -7,7 +7,7 @@ import { createDeskApi } from '@tests/mocks/desk'
 import { createHousehold } from '@tests/mocks/guests'
 import { renderSite } from '@tests/render'
 import { useGuestList } from '@/api/weddings'
-import { HouseholdDialog } from './HouseholdDialog'
+import HouseholdDialog from './HouseholdDialog'
 
 const server = apiServer()
 afterEach(() => jest.restoreAllMocks())

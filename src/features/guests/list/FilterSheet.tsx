@@ -20,7 +20,7 @@ const sheet = {
   },
 } as const
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   isOpen: boolean
   /** The number of families that are shown. */
   shown: number

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -12,8 +14,9 @@ import { GuestRow, type RowAccess } from './GuestRow'
 import styles from './GuestTable.module.css'
 import { TableHead } from './TableHead'
 
-/** Height of a row before it is measured, in px. */
+/** Heights before they are measured, in px: of a row on a desktop, and of a card on a phone. */
 const ROW_PX = 61
+const CARD_PX = 105
 /** Rows that are rendered beyond the window, so that arrow keys find the next one. */
 const OVERSCAN = 5
 
@@ -88,6 +91,7 @@ function getAccess({ editableSides, canLabelGuests }: WeddingRights, { side }: H
 export function GuestTable(props: GuestTableProps) {
   const { households, halls, timeZone, answers, sort, onSort, rights, selected, onSelected, onEdit, onDelete } = props
   const intl = useIntl()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
   const select = useSelection(props)
@@ -96,11 +100,13 @@ export function GuestTable(props: GuestTableProps) {
   // oxlint-disable-next-line react/incompatible-library -- only tells that the compiler does not memoize this component
   const virtualizer = useWindowVirtualizer({
     count: households.length,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => (isWide ? ROW_PX : CARD_PX),
     measureElement: measureHeight,
     overscan: OVERSCAN,
     scrollMargin,
     initialOffset,
+    // The first render has its rows: without a height of the window it would have none.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // After Back the rows are as high as before, so that the same ones are in sight.
     initialMeasurementsCache: rows.read(),
   })

@@ -7,9 +7,10 @@ import { memo, useCallback, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
 import { SearchField } from '@/ui/fields/SearchField'
+import { OnDemand } from '@/ui/feedback/OnDemand'
+import { importFilters } from '../onDemand'
 import { countFilters, EVERYONE, isFiltered } from '../searchHouseholds'
-import { FilterFields, type FilterFieldsProps } from './FilterFields'
-import { FilterSheet } from './FilterSheet'
+import type { FilterFieldsProps } from './FilterFields'
 
 interface ToolbarProps extends FilterFieldsProps {
   /** The number of families that are shown. */
@@ -22,6 +23,7 @@ export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const fieldsId = useId()
   const [isOpen, setOpen] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
   // A new field is empty.
   const [clearings, setClearings] = useState(0)
   const onText = useCallback((text: string) => onSearch((before) => ({ ...before, text })), [onSearch])
@@ -42,7 +44,10 @@ export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps
           aria-expanded={isOpen}
           aria-controls={isOpen && !isPhone ? fieldsId : undefined}
           aria-haspopup={isPhone ? 'dialog' : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen)
+            setOpened(true)
+          }}
           data-testid="filters"
           sx={{ paddingInline: 1.5, minBlockSize: 44, flexShrink: 0 }}
         >
@@ -54,16 +59,20 @@ export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps
           </Button>
         )}
       </Box>
-      {isPhone ? (
-        <FilterSheet isOpen={isOpen} shown={shown} canClear={count > 0} onClear={clear} onClose={() => setOpen(false)}>
-          <FilterFields {...filters} />
-        </FilterSheet>
-      ) : (
-        isOpen && (
-          <Box id={fieldsId} sx={{ marginBlockStart: 1.5 }}>
-            <FilterFields {...filters} />
-          </Box>
-        )
+      {hasOpened && (
+        <OnDemand
+          importComponent={importFilters}
+          props={{
+            ...filters,
+            isPhone,
+            fieldsId,
+            isOpen,
+            shown,
+            canClear: count > 0,
+            onClear: clear,
+            onClose: () => setOpen(false),
+          }}
+        />
       )}
     </Box>
   )
