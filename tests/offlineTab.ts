@@ -40,10 +40,16 @@ export function createOfflineTabs(server: ReturnType<typeof apiServer>) {
     await withResponses((database) => database.clear('responses'))
   })
 
-  /** A tab of an account, whose pages of a wedding are open. */
-  async function openTab(account = 'laila') {
+  /** A tab of an account that has no page open. */
+  function createSignedInStore(account: string) {
     const store = createStore({ apiHost: 'http://localhost' })
     store.dispatch(tokenRestored(createToken(account)))
+    return store
+  }
+
+  /** A tab of an account, whose pages of a wedding are open. */
+  async function openTab(account = 'laila') {
+    const store = createSignedInStore(account)
     stops.push(store.dispatch(startOffline()))
     await store.dispatch(listHouseholds.initiate(getGuestListArgs(weddingId)))
     return {
@@ -76,6 +82,7 @@ export function createOfflineTabs(server: ReturnType<typeof apiServer>) {
 
   return {
     openTab,
+    createSignedInStore,
     disconnect: () => server.use(http.all(api('/*'), () => HttpResponse.error())),
     /** The API as it was before `disconnect`. */
     connect: (guests: ReturnType<typeof createGuestApi>) => {

@@ -11,7 +11,7 @@ import { loadAnalytics } from '../analytics/loadAnalytics'
 import { waitForNextTask } from '../early/tasks'
 import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../early/prerenderedRoot'
 import { findPage } from '../routes'
-import { preloadWeddingTabs } from '../wedding/WeddingTabs'
+import { preloadWeddingTabs, restoreWeddingPage } from '../wedding/WeddingTabs'
 import { ignoreStrayClicks } from './ignoreStrayClicks'
 import { isRenderedFor } from './isRenderedFor'
 import { cacheEmbeddedResponse } from './renderedData'
@@ -33,6 +33,13 @@ async function loadPage(locale: Locale) {
   return messages
 }
 
+/** Loads the fonts of titles and texts before the first layout, which else measures all texts twice. */
+function loadFonts(locale: Locale): void {
+  const styles = getComputedStyle(document.documentElement)
+  for (const font of ['--h2', '--body1'])
+    void document.fonts.load(styles.getPropertyValue(font), locale === 'ar' ? 'ا' : 'a').catch(() => undefined)
+}
+
 /**
  * Starts the application in the browser. Content that was prerendered for this address and language is hydrated; any
  * other is replaced. When the messages cannot be loaded, a prerendered page stays readable; other pages show a bilingual
@@ -42,15 +49,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const locale = getVisitLocale()
   keepAddressLocale()
   const hydrates = isRenderedFor(getRenderedAddress(root), document.documentElement.lang, { locale, location })
-  const messages = await loadPage(locale)
-  if (!messages) {
-    document.getElementById('boot-notice')?.classList.add('failed')
-    return
-  }
-  document.documentElement.lang = locale
-  document.documentElement.dir = getDirection(locale)
-  replaceSameAddress(history)
-  ignoreStrayClicks(window)
+  const loading = loadPage(locale)
+  await waitForNextTask()
   const store = createStore()
   const config = readSiteConfig(document)
   cacheEmbeddedResponse(store)
@@ -58,6 +58,16 @@ export async function boot(root: HTMLElement): Promise<void> {
   restoreBrowserState(store)
   // A restored session empties the cache.
   cacheEmbeddedResponse(store)
+  const [messages] = await Promise.all([loading, restoreWeddingPage(store).catch(() => undefined)])
+  if (!messages) {
+    document.getElementById('boot-notice')?.classList.add('failed')
+    return
+  }
+  document.documentElement.lang = locale
+  document.documentElement.dir = getDirection(locale)
+  loadFonts(locale)
+  replaceSameAddress(history)
+  ignoreStrayClicks(window)
   const tree = (
     <SiteTree
       store={store}

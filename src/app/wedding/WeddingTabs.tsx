@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { selectIsSignedIn } from '@/features/auth/authSlice'
 import { useLocale } from '@/i18n/LocaleProvider'
 import type { Locale } from '@/i18n/locales'
+import type { AppStore } from '@/store/createStore'
 import { useAppSelector } from '@/store/hooks'
 import { useLazyComponent } from '@/ui/useLazyComponent'
 import { createLocalizedComponent, loadPlain } from '../localizedComponent'
@@ -19,6 +20,13 @@ const navigation = { ar: () => preload('ar'), en: () => preload('en') }
 /** Loads the tabs beside the page that has them, before it is rendered. */
 export const preloadWeddingTabs = (pathname: string, locale: Locale): void => {
   if (WEDDING_PAGES.test(pathname)) void navigation[locale]().catch(() => undefined)
+}
+
+/** Without a connection, fills the cache with what the device has stored for the page, so that it is rendered once. */
+export async function restoreWeddingPage({ dispatch }: AppStore): Promise<void> {
+  if (navigator.onLine || !WEDDING_PAGES.test(location.pathname)) return
+  const { restorePage } = await import(/* webpackChunkName: "wedding-nav" */ './restorePage')
+  await dispatch(restorePage(location))
 }
 
 /**

@@ -3,14 +3,19 @@ import { http, HttpResponse } from 'msw'
 import { api, apiServer } from '@tests/mocks/api'
 import { createGuestApi, createHousehold } from '@tests/mocks/guests'
 import { createChange, createOfflineTabs } from '@tests/offlineTab'
+import { weddingId } from '@tests/fixtures/wedding'
 import { signedOut } from '@/api'
+import { getGuestListArgs, weddingEndpoints } from '@/api/weddings'
 import { offlineDatabases } from '@shared/storageKeys'
 import { withResponses } from './database'
+import { offlineQueries } from './offlineApi'
+import { restoreWedding } from './restoreWedding'
 import { addUnsent, listUnsent } from './unsentStore'
 import { UNSENT_LIMIT } from './unsentChange'
 
+const { listHouseholds } = weddingEndpoints.endpoints
 const server = apiServer()
-const { openTab, disconnect } = createOfflineTabs(server)
+const { openTab, createSignedInStore, disconnect } = createOfflineTabs(server)
 
 describe('what the server has sent', () => {
   it('is shown when it cannot be reached, without links of families', async () => {
@@ -22,6 +27,25 @@ describe('what the server has sent', () => {
     expect(tab.getList()).toMatchObject([{ name: 'Mona' }])
     expect(tab.getConnection()).toMatchObject({ isReachable: false, storedAt: expect.any(Number) as number })
     expect(JSON.stringify(await withResponses((database) => database.getAll('responses')))).not.toContain('secrettoken')
+  })
+
+  it('is in the cache before a page asks for it, with the changes that wait', async () => {
+    server.use(...createGuestApi(createHousehold({ name: 'Mona' })).handlers)
+    await (await openTab()).hide()
+    disconnect()
+    await addUnsent(
+      createChange({ name: 'Hoda', householdId: 'hoda', body: { id: 'hoda', name: 'Hoda', side: 'bride' } }),
+    )
+    const own = createSignedInStore('laila')
+    const other = createSignedInStore('salma')
+    await Promise.all([own, other].map((store) => store.dispatch(restoreWedding(weddingId))))
+    const selectList = listHouseholds.select(getGuestListArgs(weddingId))
+    expect(Object.values(selectList(own.getState()).data!.entities)).toMatchObject([{ name: 'Mona' }, { name: 'Hoda' }])
+    expect(offlineQueries.getConnection.select()(own.getState()).data).toMatchObject({
+      isReachable: false,
+      storedAt: expect.any(Number) as number,
+    })
+    expect(selectList(other.getState()).data).toBeUndefined()
   })
 
   it('is shown to no other account', async () => {

@@ -70,20 +70,21 @@ export async function storeResponses(state: unknown, keys: Iterable<string>, now
 }
 
 /**
- * Fills the entries of the cache that have no data with what the device has stored, and shows in them the changes that wait.
+ * Fills entries of the cache that have no data with what the device has stored, and shows in them the changes that wait.
  * @returns when the oldest of them was stored, in ms since 1970; null when none was filled
  */
-export async function restoreResponses(dispatch: AppDispatch, getState: () => unknown): Promise<number | null> {
+export async function restoreEntries(
+  dispatch: AppDispatch,
+  getState: () => unknown,
+  keys: readonly string[],
+): Promise<number | null> {
   const account = selectAccountId(getState())
-  const missing = Object.entries(selectEntries(getState())).flatMap(([key, entry]) =>
-    entry && !entry.data && isStored(entry) ? [key] : [],
-  )
-  if (missing.length === 0) return null
-  const [found, changes] = await Promise.all([readResponses(account, missing), listUnsent(account)])
+  if (account === '' || keys.length === 0) return null
+  const [found, changes] = await Promise.all([readResponses(account, keys), listUnsent(account)])
   // The server may have responded meanwhile, and another account may have signed in.
   if (selectAccountId(getState()) !== account) return null
   const entries = selectEntries(getState())
-  const restored = [...found].flatMap(([key, stored]) => (entries[key] && !entries[key].data ? [stored] : []))
+  const restored = [...found].flatMap(([key, stored]) => (entries[key]?.data ? [] : [stored]))
   if (restored.length === 0) return null
   const values = restored.map(({ endpoint, args, text, storedAt }) => ({
     endpointName: endpoint,
@@ -95,3 +96,13 @@ export async function restoreResponses(dispatch: AppDispatch, getState: () => un
   applyUnsent(dispatch, changes)
   return Math.min(...restored.map(({ storedAt }) => storedAt))
 }
+
+/** Fills all entries that a page has asked for and that have no data. @returns as `restoreEntries` */
+export const restoreMissing = (dispatch: AppDispatch, getState: () => unknown): Promise<number | null> =>
+  restoreEntries(
+    dispatch,
+    getState,
+    Object.entries(selectEntries(getState())).flatMap(([key, entry]) =>
+      entry && !entry.data && isStored(entry) ? [key] : [],
+    ),
+  )

@@ -12,7 +12,7 @@ import { createOfflineLayer } from './createOfflineLayer'
 import { isDisconnected } from './isDisconnected'
 import { keepResponses } from './keepResponses'
 import { offlineQueries, unsentDecided } from './offlineApi'
-import { listShownWeddings, restoreResponses, selectEntries } from './persistResponses'
+import { listShownWeddings, restoreMissing, selectEntries } from './persistResponses'
 import { sendUnsent } from './sendUnsent'
 import { pruneResponses } from './storedResponses'
 import { removeExpired } from './unsentStore'
@@ -51,7 +51,10 @@ export const startOffline =
       announcing.flush()
       if (isStored) refetchShown()
     }
-    const restore = async () => connection.showStored(await restoreResponses(dispatch, getState))
+    // One after another: the second of two reads only what the first has not found.
+    let restored = Promise.resolve()
+    const restore = () =>
+      (restored = restored.then(async () => connection.showStored(await restoreMissing(dispatch, getState))))
     const onReached = (isReached: boolean) => {
       if (!connection.setReachable(isReached)) return
       refetchShown()
