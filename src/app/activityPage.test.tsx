@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { sampleWedding, weddingId } from '@tests/fixtures/wedding'
+import { baseApi } from '@/api'
 import type { Change } from '@/api/weddings'
 import { createChange, hoda, type createActivityApi } from '@tests/mocks/activity'
 import { api, apiServer, getSentBodies } from '@tests/mocks/api'
@@ -140,6 +141,20 @@ describe('the list of changes', () => {
     const view = open({ changes: [createChange(1)] })
     server.use(http.get(api(changesPath), () => HttpResponse.error(), { once: true }))
     await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await findEntries()).toHaveLength(1)
+  })
+
+  it('is shown when the connection returns while it is loaded', async () => {
+    const { store } = open({ changes: [createChange(1)] })
+    let isRequested = false
+    server.use(
+      http.get(api(changesPath), async () => {
+        isRequested = true
+        await delay(50)
+      }),
+    )
+    await waitFor(() => expect(isRequested).toBe(true))
+    act(() => void store.dispatch(baseApi.internalActions.onOnline()))
     expect(await findEntries()).toHaveLength(1)
   })
 
