@@ -33,27 +33,13 @@ function usePrefetch(wedding: Wedding | undefined): void {
   }, [wedding, dispatch])
 }
 
-/** Lets the pages work without a connection. It starts in a task of its own, which the first paint does not wait for. */
-function useOffline(): void {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    const timer = setTimeout(() => {
-      stop = dispatch(startOffline())
-    })
-    return () => {
-      clearTimeout(timer)
-      stop?.()
-    }
-  }, [dispatch])
-}
-
 /** What stands above the pages of a wedding: a new release, and what waits for a connection. Runs the work without one. */
 export function WorkspaceStatus({ wedding }: { wedding: Wedding | undefined }) {
+  const dispatch = useAppDispatch()
   const { locale } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { Component: Dialog, load } = useLazyComponent(dialogs[locale])
-  useOffline()
+  useEffect(() => dispatch(startOffline()), [dispatch])
   usePrefetch(wedding)
   const open = () => {
     setOpen(true)

@@ -16,23 +16,27 @@ interface BrowserEvents {
 
 /** Calls back on what the browser says. @returns a function that tells the other tabs of changes, and one that stops */
 export function watchBrowser({ onOnline, onOffline, onHide, onRetry, onOtherTab }: BrowserEvents) {
-  const channel = new BroadcastChannel(CHANNEL)
+  let channel: BroadcastChannel | undefined
+  // After the first paint: to open a channel takes a slow phone 30 ms.
+  const opening = setTimeout(() => {
+    channel = new BroadcastChannel(CHANNEL)
+    channel.addEventListener('message', onOtherTab)
+  })
   const onVisibility = () => (document.visibilityState === 'hidden' ? onHide() : onRetry())
-  channel.addEventListener('message', onOtherTab)
   window.addEventListener('online', onOnline)
   window.addEventListener('offline', onOffline)
   document.addEventListener('visibilitychange', onVisibility)
   const timer = setInterval(onRetry, RETRY_MS)
-  let isStopped = false
   return {
     /** What was begun before the stop may still end. */
     tellTabs: () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      if (!isStopped) channel.postMessage(null)
+      channel?.postMessage(null)
     },
     stop: () => {
-      isStopped = true
-      channel.close()
+      clearTimeout(opening)
+      channel?.close()
+      channel = undefined
       window.removeEventListener('online', onOnline)
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisibility)

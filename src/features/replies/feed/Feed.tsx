@@ -7,6 +7,7 @@ import { weddingPath } from '@shared/routes'
 import type { GuestList, StatusEntities } from '@/api/weddings'
 import { repliesPageMessages, replyFilterMessages, replyRowMessages } from '@/i18n/messages/replies'
 import { answerMessages } from '@/i18n/messages/weddings'
+import { useSearchKeys } from '@/lib/guests/useSearchKeys'
 import { useEntryState } from '@/lib/history/useEntryMemory'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import text from '@/ui/text.module.css'
@@ -40,6 +41,7 @@ export function Feed({ list, statuses: { entities }, newReplies: { isNew, arrive
   const intl = useIntl()
   const [searchText, setSearchText] = useEntryState('search', '')
   const [filter, setFilter] = useFilter()
+  useSearchKeys(list.households)
   const entries = useMemo(() => listEntries(list.households, entities), [list.households, entities])
   const counts = useMemo(() => countEntries(entries), [entries])
   const shown = useMemo(() => filterEntries(entries, filter, searchText), [entries, filter, searchText])
