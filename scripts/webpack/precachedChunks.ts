@@ -18,6 +18,8 @@ const CHUNKS = new Set([
   'template-jasmine',
   'template-mashrabiya',
   'template-nile',
+  'guest-forms',
+  'guest-filters',
   'guest-bulk',
   'guest-download',
   'guest-bin',
