@@ -86,6 +86,10 @@ export const pageMessages = {
     },
     providerDeleted: { id: 'pages.providerDeleted', defaultMessage: 'The entry is deleted.' },
     signedOut: { id: 'pages.signedOut', defaultMessage: 'You are signed out.' },
+    changesKept: {
+      id: 'pages.changesKept',
+      defaultMessage: 'Changes that are not sent stay on this device. They are sent when you sign in again.',
+    },
     accountDeleted: { id: 'pages.accountDeleted', defaultMessage: 'Account deleted successfully!' },
     invitationDeleted: { id: 'pages.invitationDeleted', defaultMessage: 'The invitation is deleted.' },
     weddingJoined: { id: 'pages.weddingJoined', defaultMessage: 'You have joined the wedding.' },

@@ -5,6 +5,7 @@ import { createGuestApi, createHousehold } from '@tests/mocks/guests'
 import { createChange, createOfflineTabs } from '@tests/offlineTab'
 import { weddingId } from '@tests/fixtures/wedding'
 import { signedOut } from '@/api'
+import { pageMessages } from '@/i18n/messages/site'
 import { getGuestListArgs, weddingEndpoints } from '@/api/weddings'
 import { offlineDatabases } from '@shared/storageKeys'
 import { withResponses } from './database'
@@ -118,6 +119,17 @@ it('forgets what the server has sent at sign-out without a connection, and keeps
   await waitFor(async () => expect(await withResponses((database) => database.count('responses'))).toBe(0))
   expect(tab.getList()).toEqual([])
   expect(await listUnsent('laila')).toMatchObject([{ name: 'Mona' }])
+  await waitFor(() =>
+    expect(tab.store.getState().toast).toMatchObject([{ message: { id: pageMessages.changesKept.id } }]),
+  )
+})
+
+it('says nothing at sign-out when no change waits', async () => {
+  server.use(...createGuestApi().handlers)
+  const tab = await openTab()
+  tab.store.dispatch(signedOut())
+  await waitFor(() => expect(tab.getList()).toEqual([]))
+  expect(tab.store.getState().toast).toEqual([])
 })
 
 it('shows in each tab what another one keeps', async () => {

@@ -4,6 +4,7 @@ import { selectAccountId } from '@/lib/session/accountId'
 import { weddingEndpoints } from '@/api/weddings'
 import type { AppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
+import { addSignOutNotice } from './addSignOutNotice'
 import { applyUnsent } from './applyUnsent'
 import { createBases } from './createBases'
 import { createConnection } from './createConnection'
@@ -84,6 +85,7 @@ export const startOffline =
           effect: () => applyUnsent(dispatch, selectUnsent()),
         }),
       ),
+      addSignOutNotice(dispatch),
       dispatch(addAppListener({ actionCreator: unsentDecided, effect: () => announceUnsent().then(retry) })),
     ]
     const connecting = dispatch(offlineQueries.getConnection.initiate())
