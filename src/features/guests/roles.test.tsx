@@ -9,6 +9,7 @@ import { renderSite } from '@tests/render'
 import { useGuestList, type Wedding } from '@/api/weddings'
 import { GuestList } from './GuestList'
 import { GuestTools } from './GuestTools'
+import { importAdd } from './onDemand'
 
 const server = apiServer()
 // jsdom has no layout, and so no scrolling.
@@ -74,7 +75,7 @@ describe('the guest list of a side manager', () => {
   it('filters by the sides that it sees', async () => {
     const { user } = open(manager)
     await user.click(await screen.findByTestId('filters'))
-    await user.click(screen.getByRole('combobox', { name: 'Side' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Side' }))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All sides', 'Groom', 'Both'])
   })
 })
@@ -111,6 +112,8 @@ describe('the guest list of a planner', () => {
   })
 
   it('has no tools and no form that adds families, and waits for no replies', async () => {
+    // So that the form would be there at once.
+    await importAdd()
     open({ role: 'planner' }, { isAdding: true })
     server.use(http.get(api(`/weddings/${weddingId}/statuses`), () => delay('infinite')))
     expect(await screen.findByRole('button', { name: 'Edit Ahmed Samir' })).toBeVisible()
