@@ -49,8 +49,16 @@ export async function boot(root: HTMLElement): Promise<void> {
   const locale = getVisitLocale()
   keepAddressLocale()
   const hydrates = isRenderedFor(getRenderedAddress(root), document.documentElement.lang, { locale, location })
-  const loading = loadPage(locale)
-  await waitForNextTask()
+  const messages = await loadPage(locale)
+  if (!messages) {
+    document.getElementById('boot-notice')?.classList.add('failed')
+    return
+  }
+  document.documentElement.lang = locale
+  document.documentElement.dir = getDirection(locale)
+  if (!hydrates) loadFonts(locale)
+  replaceSameAddress(history)
+  ignoreStrayClicks(window)
   const store = createStore()
   const config = readSiteConfig(document)
   cacheEmbeddedResponse(store)
@@ -58,16 +66,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   restoreBrowserState(store)
   // A restored session empties the cache.
   cacheEmbeddedResponse(store)
-  const [messages] = await Promise.all([loading, restoreWeddingPage(store).catch(() => undefined)])
-  if (!messages) {
-    document.getElementById('boot-notice')?.classList.add('failed')
-    return
-  }
-  document.documentElement.lang = locale
-  document.documentElement.dir = getDirection(locale)
-  loadFonts(locale)
-  replaceSameAddress(history)
-  ignoreStrayClicks(window)
+  if (!navigator.onLine) await restoreWeddingPage(store).catch(() => undefined)
   const tree = (
     <SiteTree
       store={store}

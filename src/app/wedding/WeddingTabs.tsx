@@ -22,9 +22,9 @@ export const preloadWeddingTabs = (pathname: string, locale: Locale): void => {
   if (WEDDING_PAGES.test(pathname)) void navigation[locale]().catch(() => undefined)
 }
 
-/** Without a connection, fills the cache with what the device has stored for the page, so that it is rendered once. */
+/** Fills the cache with what the device has stored for the page: without a connection, it is then rendered once. */
 export async function restoreWeddingPage({ dispatch }: AppStore): Promise<void> {
-  if (navigator.onLine || !WEDDING_PAGES.test(location.pathname)) return
+  if (!WEDDING_PAGES.test(location.pathname)) return
   const { restorePage } = await import(/* webpackChunkName: "wedding-nav" */ './restorePage')
   await dispatch(restorePage(location))
 }
