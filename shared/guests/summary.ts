@@ -30,16 +30,12 @@ export interface GuestCounts {
 
 /** @returns the number of persons of a household: its seats in the event in which it has most */
 export function countGuests({ seats }: Pick<HouseholdLike, 'seats'>, eventOfHall: ReadonlyMap<string, string>): number {
-  let most = 0
-  // Called for thousands of households, each with few seats: a map of each would take longer.
-  for (const { hallId } of seats) {
+  const byEvent = new Map<string, number>()
+  for (const { hallId, allowed } of seats) {
     const event = eventOfHall.get(hallId)
-    if (event === undefined) continue
-    let sum = 0
-    for (const seat of seats) if (eventOfHall.get(seat.hallId) === event) sum += seat.allowed
-    most = Math.max(most, sum)
+    if (event !== undefined) byEvent.set(event, (byEvent.get(event) ?? 0) + allowed)
   }
-  return most
+  return Math.max(0, ...byEvent.values())
 }
 
 /** @returns the events of the halls, by the id of the hall */

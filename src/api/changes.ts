@@ -50,7 +50,7 @@ const changeEndpoints = weddingEndpoints
         infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextBefore }) => nextBefore },
         queryFn: async ({ queryArg, pageParam: before }, { dispatch }) => {
           const args = { ...queryArg, before }
-          // Subscribed: a connection that returns removes responses that nobody awaits.
+          // Subscribed: when the connection returns, RTK Query removes entries without subscribers.
           const request = dispatch(weddingEndpoints.endpoints.listChanges.initiate(args, { forceRefetch: true }))
           const { data, error } = await request
           request.unsubscribe()

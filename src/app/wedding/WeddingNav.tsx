@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { dashboardPath, WEDDING_PARAMETER, weddingPath } from '@shared/routes'
+import { dashboardPath, weddingPath } from '@shared/routes'
 import { getWeddingRights } from '@shared/weddingRights'
 import { useListWeddingsQuery } from '@/api/weddings'
 import { newChangesMessages, weddingNavMessages } from '@/i18n/messages/weddings'
 import { writeLastWedding } from '@/lib/lastWedding'
 import { UnreadCount } from '../UnreadCount'
-import { findWeddingPage, type WeddingPage, type WeddingPageName } from './findWeddingPage'
+import { findWeddingId, findWeddingPage, type WeddingPage, type WeddingPageName } from './findWeddingPage'
 import { getSpaceClass } from './getSpaceClass'
 import { tabIcons } from './tabIcons'
 import styles from './WeddingNav.module.css'
@@ -69,7 +69,7 @@ function useShownWedding() {
   const [search] = useSearchParams()
   const { data, isError } = useListWeddingsQuery()
   const shown = findWeddingPage(pathname)
-  const weddingId = shown?.weddingId ?? search.get(WEDDING_PARAMETER)
+  const weddingId = findWeddingId(pathname, search)
   // The dashboard of an unknown wedding shows the first one; another page says that there is no such wedding.
   const wedding =
     data?.items.find(({ id }) => id === weddingId) ?? (shown?.page === 'dashboard' ? data?.items[0] : undefined)

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { paths, weddingRoutes } from '@shared/routes'
+import { paths, WEDDING_PARAMETER, weddingRoutes } from '@shared/routes'
 
 /** The pages of a wedding: those with its id in their path, and the dashboard. */
 export type WeddingPageName = keyof typeof weddingRoutes | 'dashboard'
@@ -20,3 +20,7 @@ export function findWeddingPage(pathname: string): WeddingPage | undefined {
   }
   return undefined
 }
+
+/** @returns the id of the wedding in an address: in the path, or on the dashboard in the query; null without one */
+export const findWeddingId = (pathname: string, search: URLSearchParams): string | null =>
+  findWeddingPage(pathname)?.weddingId ?? search.get(WEDDING_PARAMETER)

@@ -23,7 +23,7 @@ export const SearchField = memo(function SearchField({ initialText = '', onSearc
   }, [text, onSearch])
   const id = useId()
   const label = intl.formatMessage(searchGuestMessages.label)
-  // Without the selects of Material UI's TextField, which are a fifth of the code of a list.
+  // Not Material UI's TextField: it imports Select, which is a fifth of the code of a list.
   return (
     <FormControl size="small" sx={{ gridColumn: '1 / -1' }}>
       <InputLabel htmlFor={id} shrink>
