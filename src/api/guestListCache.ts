@@ -20,7 +20,16 @@ export const getGuestListArgs = (weddingId: string): ListHouseholdsApiArg => ({
 })
 
 const { listHouseholds } = weddingEndpoints.endpoints
-const { invalidateTags, updateQueryData } = weddingEndpoints.enhanceEndpoints({ addTagTypes: ['Household'] }).util
+const { invalidateTags, updateQueryData } = weddingEndpoints.enhanceEndpoints({
+  addTagTypes: ['Household', 'Summary'],
+}).util
+
+/** @returns an action after which a guest list and its counts are fetched again */
+export const invalidateGuestList = (weddingId: string) =>
+  invalidateTags([
+    { type: 'Household', id: weddingId },
+    { type: 'Summary', id: weddingId },
+  ])
 
 /** @returns the household as it will be after the update; the server's response corrects what it derives, such as the phone */
 export function applyUpdate(before: Household, { version: _version, ...details }: HouseholdUpdate): Household {

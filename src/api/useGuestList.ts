@@ -32,10 +32,10 @@ type GuestListState =
 
 /**
  * Loads a wedding with its events and its whole guest list.
- * @param options `staysFresh` refetches it on focus and on reconnect, because the other of the couple may have edited it
+ * @param options `staysFresh` refetches it on focus, because the other of the couple may have edited it
  */
 export function useGuestList(weddingId: string, { staysFresh }: { staysFresh: boolean }): GuestListState {
-  const options = { refetchOnFocus: staysFresh, refetchOnReconnect: staysFresh }
+  const options = { refetchOnFocus: staysFresh }
   const weddings = useListWeddingsQuery()
   const events = useListEventsQuery({ weddingId }, options)
   const households = useListHouseholdsQuery(getGuestListArgs(weddingId), options)

@@ -18,7 +18,7 @@ export {
   type StatusEntities,
 } from './entities'
 export { downloadGuestList, type GuestListContent, type GuestListFormat } from './downloadGuestList'
-export { applyUpdate, getGuestListArgs, storeHousehold } from './guestListCache'
+export { applyUpdate, getGuestListArgs, invalidateGuestList, storeHousehold } from './guestListCache'
 export { mergeStatuses } from './statusCache'
 export { useGuestList, type GuestList } from './useGuestList'
 

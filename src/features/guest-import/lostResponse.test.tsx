@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { api, apiServer } from '@tests/mocks/api'
 import { installFakeWorker } from '@tests/guestImport/fakeWorker'
@@ -15,7 +15,9 @@ import {
   renderImport,
 } from '@tests/guestImport/importPage'
 import { refuse } from '@tests/mocks/wedding'
-import type { Import, ImportInput } from '@/api/weddings'
+import { createHousehold, WEDDING_ID } from '@tests/guestImport/plan'
+import { baseApi } from '@/api'
+import { getGuestListArgs, weddingEndpoints, type Import, type ImportInput } from '@/api/weddings'
 
 const server = apiServer()
 installFakeWorker()
@@ -98,4 +100,22 @@ it('says that later changes are not in an import that was stored, and keeps them
   const [first, refused, last] = getBodies()
   expect(refused?.id).toBe(first?.id)
   expect(last?.id).not.toBe(first?.id)
+})
+
+it('fetches the guest list again when the import turns out to be stored', async () => {
+  const { user, store, connection } = await openPreview({ isStored: true })
+  connection.isLost = true
+  const household = createHousehold({ name: 'منى عادل' })
+  server.use(
+    http.get(api(`${path}/households`), () =>
+      connection.isLost ? HttpResponse.error() : HttpResponse.json({ items: [household], total: 1 }),
+    ),
+  )
+  await user.click(getButton('Add 3 families'))
+  await screen.findByText(/Trying again adds nobody twice/)
+  connection.isLost = false
+  act(() => void store.dispatch(baseApi.internalActions.onFocus()))
+  await screen.findByRole('heading', DONE)
+  const selectList = weddingEndpoints.endpoints.listHouseholds.select(getGuestListArgs(WEDDING_ID))
+  await waitFor(() => expect(selectList(store.getState()).data?.entities).toHaveProperty(household.id))
 })

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasErrorCode, isApiError } from '@/api'
-import { useImportHouseholdsMutation, useListImportsQuery, type Import } from '@/api/weddings'
+import { invalidateGuestList, useImportHouseholdsMutation, useListImportsQuery, type Import } from '@/api/weddings'
+import { useAppDispatch } from '@/store/hooks'
 import type { ImportSource } from '../parse/importTable'
 import { toImportInput, type ImportEntry } from '../plan/toImportInput'
 import type { ImportDraft } from './useImportFlow'
@@ -41,8 +42,14 @@ export function useSendImport(weddingId: string, draft: ImportDraft) {
   const [isSending, setIsSending] = useState(false)
   const [importHouseholds] = useImportHouseholdsMutation()
   const imports = useListImportsQuery({ weddingId }, FRESH)
+  const listed = imports.data?.items.find(({ id }) => id === attempt?.id)
   // The listed one first: it may be undone meanwhile.
-  const stored = imports.data?.items.find(({ id }) => id === attempt?.id) ?? response
+  const stored = listed ?? response
+  const isFoundLater = listed !== undefined && response === null
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (isFoundLater) dispatch(invalidateGuestList(weddingId))
+  }, [isFoundLater, dispatch, weddingId])
 
   const send = async (entries: readonly ImportEntry[], source: ImportSource, fileName: string | undefined) => {
     const id = attempt?.id ?? crypto.randomUUID()
