@@ -73,6 +73,7 @@ const nightly: Step[] = [
   createNpmStep('several machines', 'test:ha'),
   createNpmStep('alerts', 'test:alerts'),
   createNpmStep('upgrade', 'test:upgrade'),
+  createNpmStep('upgrade in a browser', 'test:upgrade:browser'),
 ]
 
 const selections: Record<string, Steps> = { '--quick': quick, '--nightly': nightly }

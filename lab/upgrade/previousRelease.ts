@@ -24,16 +24,29 @@ function findCommitBeforeMigration(): string | null {
   return added ? runGit('rev-parse', '--verify', `${added}~1^{commit}`) : null
 }
 
+const findNewestTag = (): string | null => runGit('describe', '--tags', '--abbrev=0', 'HEAD~1')
+
 /**
  * @param given a commit or tag
  * @returns the commit of the previous release, and how it was chosen: the given one, the newest tag, or the commit before migration 012;
  * null when git's history is not here
  */
 export function findPreviousRelease(given: string | undefined): { commit: string; reason: string } | null {
-  const tag = runGit('describe', '--tags', '--abbrev=0', 'HEAD~1')
-  const name = given ?? tag
+  const name = given ?? findNewestTag()
   const commit = name ? runGit('rev-parse', '--verify', `${name}^{commit}`) : findCommitBeforeMigration()
   return commit ? { commit, reason: name ?? `before migration ${FIRST_COMPATIBLE}` } : null
+}
+
+/**
+ * @param given a commit or tag
+ * @returns the commit of the previous release with a service worker: the given one, the newest tag, or the commit before the newest change of
+ * the site; null when git's history is not here, or that release has none
+ */
+export function findPreviousSite(given: string | undefined): string | null {
+  const changed = runGit('log', '-1', '--format=%H', '--', 'src', 'shared')
+  const name = given ?? findNewestTag() ?? `${changed}~1`
+  const commit = runGit('rev-parse', '--verify', `${name}^{commit}`)
+  return commit && runGit('cat-file', '-e', `${commit}:src/service-worker/main.ts`) !== null ? commit : null
 }
 
 /** The sources of a release in a temporary folder, with its packages. */

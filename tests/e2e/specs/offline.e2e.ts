@@ -1,4 +1,4 @@
-import { paths, weddingPath } from '@shared/routes'
+import { addLanguage, paths, weddingPath } from '@shared/routes'
 import type { Household, HouseholdPage, StatusList, Wedding } from '@/api/generated/weddingEndpoints'
 import { discardServer, startServer, stopServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { connection } from '../pages/connection.ts'
@@ -14,6 +14,7 @@ import {
   locale,
   resetBrowser,
   setOffline,
+  setTabOffline,
   signInBrowser,
   visit,
   waitForPathname,
@@ -121,6 +122,26 @@ describe('without a connection', () => {
     server = await startServer(server)
     await connection.status.waitForExist({ reverse: true, timeout: 20_000 })
     expect((await listHouseholds()).filter(({ name }) => name === 'سلمى')).toMatchObject([{ version: 1 }])
+  })
+
+  it('sends a change of a tab without a connection from another tab that has one', async () => {
+    const first = await browser.getWindowHandle()
+    await setTabOffline(true)
+    await rename('سلمى', 'سلمى ✱')
+    await connection.waitForWaiting(1)
+    await browser.newWindow(addLanguage(weddingPath('guests', wedding.id), locale), { type: 'tab' })
+    await guestListPage.row('سلمى ✱').waitForExist()
+    await browser.waitUntil(
+      async () => (await listHouseholds()).some(({ name, version }) => name === 'سلمى ✱' && version === 2),
+      { timeoutMsg: 'the other tab does not send the change' },
+    )
+    await browser.closeWindow()
+    await browser.switchToWindow(first)
+    await connection.waitForNone()
+    await setTabOffline(false)
+    await connection.status.waitForExist({ reverse: true, timeout: 20_000 })
+    await guestListPage.row('سلمى ✱').waitForExist()
+    expect((await listHouseholds()).filter(({ name }) => name === 'سلمى ✱')).toMatchObject([{ version: 2 }])
   })
 
   it('stores no links of families, no identity and no page of guests, and nothing after sign-out', async () => {

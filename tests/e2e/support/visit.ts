@@ -124,3 +124,10 @@ export const enableScripts = (enabled: boolean): Promise<void> =>
 
 /** Disconnects this browser from the network, or connects it again. */
 export const setOffline = (offline: boolean): Promise<void> => emulateOffline(browser, offline)
+
+/** Disconnects the current tab alone, or connects it again. */
+export async function setTabOffline(offline: boolean): Promise<void> {
+  await browser.sendCommand('Network.enable', {})
+  const throughput = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await browser.sendCommand('Network.emulateNetworkConditions', { offline, ...throughput })
+}
