@@ -3,7 +3,7 @@ import { updateMessages } from '@/i18n/messages/offline'
 import { discardServer, startServer, stopServer, type OwnServer } from '../../../scripts/lib/server.ts'
 import { guestListPage } from '../pages/guestList.ts'
 import { createAccount, register } from '../support/couple.ts'
-import { readDeviceStorage, waitForServiceWorker } from '../support/deviceStorage.ts'
+import { INSTALL_MS, readDeviceStorage, waitForServiceWorker } from '../support/deviceStorage.ts'
 import { createWedding, fillGuestList } from '../support/guestList.ts'
 import { locale, resetBrowser, signInBrowser, translate } from '../support/visit.ts'
 
@@ -57,7 +57,7 @@ describe('a new release', () => {
     await restart(NEXT_RELEASE)
     await browser.switchToWindow(first)
     await browser.refresh()
-    await reloadButton().waitForDisplayed({ timeout: 20_000 })
+    await reloadButton().waitForDisplayed({ timeout: INSTALL_MS })
     expect(await readShownConfig()).not.toContain('com.example.next')
     await reloadButton().click()
     await browser.waitUntil(async () => (await readShownConfig()).includes('com.example.next'), {
@@ -76,7 +76,7 @@ describe('a new release', () => {
   it('is taken back by a server of the release before', async () => {
     await restart({})
     await browser.refresh()
-    await reloadButton().waitForDisplayed({ timeout: 20_000 })
+    await reloadButton().waitForDisplayed({ timeout: INSTALL_MS })
     await reloadButton().click()
     await browser.waitUntil(async () => !(await readShownConfig()).includes('com.example.next'), {
       timeoutMsg: 'the page does not open with the release before',

@@ -1,8 +1,11 @@
+/** Workbox loads more than a hundred files one after another, which takes a busy machine half a minute. */
+export const INSTALL_MS = 45_000
+
 /** Waits until the service worker has precached the application and opens its pages. */
 export async function waitForServiceWorker(): Promise<void> {
   const isActive = () =>
     browser.execute(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
-  await browser.waitUntil(isActive, { timeout: 20_000, timeoutMsg: 'the service worker is not activated' })
+  await browser.waitUntil(isActive, { timeout: INSTALL_MS, timeoutMsg: 'the service worker is not activated' })
 }
 
 /** What the site has stored in this browser. */

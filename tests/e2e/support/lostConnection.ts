@@ -23,5 +23,8 @@ export const prepareConnection = (): Promise<() => Promise<void>> =>
 /** The next POST reaches the server, but its response is lost, and no request after it reaches the server. */
 export const dropDuringPost = (): Promise<void> => setConnection('dropping')
 
-/** Ends what `dropDuringPost` has begun. */
-export const restoreConnection = (): Promise<void> => setConnection('up')
+/** Ends what `dropDuringPost` has begun. The browser says so, as it does when the network is back. */
+export async function restoreConnection(): Promise<void> {
+  await setConnection('up')
+  await browser.execute(() => void window.dispatchEvent(new Event('online')))
+}
