@@ -55,10 +55,10 @@ export async function measureOfflineStart(
   await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   const starts: number[] = []
   while (starts.length < STARTS) starts.push(await measureStart(browser, address))
-  // The speed of a shared machine varies by half within minutes. Lighthouse's documentation: phones of the middle have 125 to 800.
+  // The speed of a shared machine varies by half within minutes. Lighthouse's documentation gives 125 to 800 for mid-tier phones.
   const speed = await browser.execute(pageFunctions.computeBenchmarkIndex)
-  const list = starts.map(Math.round).toSorted((a, b) => a - b)
-  console.log(`  starts: ${list.join(', ')} ms; Lighthouse's index of the throttled CPU: ${speed.toFixed(0)}`)
+  const sorted = starts.map(Math.round).toSorted((a, b) => a - b)
+  console.log(`  starts: ${sorted.join(', ')} ms; Lighthouse's index of the throttled CPU: ${speed.toFixed(0)}`)
   await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: 1 })
   expectAtMost(
     `${HOUSEHOLDS} households without a connection, CPU ÷ ${CPU_RATE}`,

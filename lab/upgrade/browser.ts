@@ -21,16 +21,10 @@ type WeddingPage = keyof typeof weddingRoutes
 /** The browser of a couple that has one family. */
 class CoupleTabs {
   readonly browser: WebdriverIO.Browser
-  readonly siteUrl: string
   readonly weddingId: string
-  constructor(browser: WebdriverIO.Browser, siteUrl: string, weddingId: string) {
+  constructor(browser: WebdriverIO.Browser, weddingId: string) {
     this.browser = browser
-    this.siteUrl = siteUrl
     this.weddingId = weddingId
-  }
-
-  getAddress(page: WeddingPage): string {
-    return `${this.siteUrl}${weddingPath(page, this.weddingId)}?lang=ar`
   }
 
   async waitForFamily(): Promise<void> {
@@ -53,8 +47,8 @@ class CoupleTabs {
     await this.browser.waitUntil(async () => (await countReleases()) === count, { timeout: 30_000 })
   }
 
-  /** Opens a page by its tab, so that the scripts which are loaded go on. */
-  async follow(page: WeddingPage): Promise<void> {
+  /** Opens a page of the wedding by its link, which does not reload the document. */
+  async navigate(page: WeddingPage): Promise<void> {
     const { browser } = this
     await browser.$(`nav a[href^="${weddingPath(page, this.weddingId)}"]`).click()
     await browser.$('main h1').waitForDisplayed()
@@ -70,7 +64,7 @@ class CoupleTabs {
     )
   }
 
-  /** Follows the notice of a new release, after a reload. */
+  /** Presses "Reload" in the notice of a new release. */
   async update(): Promise<void> {
     const main = await this.readMain()
     const button = this.browser.$('[data-testid="update"] button')
@@ -102,19 +96,20 @@ async function upgrade(previousFolder: string): Promise<void> {
     const family = { id: randomUUID(), name: 'منى عادل', side: 'bride' }
     await timeCall(server.url, couple!, 'POST', `weddings/${id}/households`, family)
     await withCoupleBrowser(server.url, couple!.token, async (browser) => {
-      const tabs = new CoupleTabs(browser, server.url, id)
-      await browser.url(tabs.getAddress('guests'))
+      const tabs = new CoupleTabs(browser, id)
+      const guestList = `${server.url}${weddingPath('guests', id)}?lang=ar`
+      await browser.url(guestList)
       await tabs.waitForReleases(1)
       await browser.refresh()
       await tabs.waitForFamily()
       const previous = await tabs.readMain()
       const [first] = await browser.getWindowHandles()
-      await browser.newWindow(tabs.getAddress('guests'), { type: 'tab' })
+      await browser.newWindow(guestList, { type: 'tab' })
       const second = await browser.getWindowHandle()
       await tabs.waitForFamily()
 
       await restart({})
-      await tabs.follow('desk')
+      await tabs.navigate('desk')
       console.log('  a tab of the previous release has opened another page')
       await browser.switchToWindow(first!)
       await browser.refresh()
@@ -125,15 +120,15 @@ async function upgrade(previousFolder: string): Promise<void> {
       const current = await tabs.readMain()
 
       await browser.switchToWindow(second)
-      await tabs.follow('replies')
+      await tabs.navigate('replies')
       expectExactly('tabs that changed their release on their own', Number((await tabs.readMain()) !== previous), 0)
       expectAtLeast('scripts from the cache that the server does not have', (await tabs.listMissingScripts()).length, 1)
       await browser.closeWindow()
 
       await browser.switchToWindow(first!)
       await restart({ folder: previousFolder })
-      await tabs.follow('desk')
-      await tabs.follow('guests')
+      await tabs.navigate('desk')
+      await tabs.navigate('guests')
       console.log('  the new release has opened its pages at a server of the previous one')
       await browser.refresh()
       await tabs.waitForFamily()
@@ -155,7 +150,7 @@ if (commit === null) skip("git's history is not here, or the previous release ha
 await ensureBrowser()
 await ensureBuilt()
 console.log(`The previous release is ${commit.slice(0, 8)}.`)
-const release = await unpackRelease(commit)
+const release = await unpackRelease(commit, { hasBuildTools: true })
 if (!release) skip('the packages of the previous release cannot be installed')
 try {
   execFileSync('npm', ['run', '--silent', 'bundle'], { cwd: release.folder, stdio: 'inherit' })

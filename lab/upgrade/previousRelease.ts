@@ -43,8 +43,8 @@ export function findPreviousRelease(given: string | undefined): { commit: string
  * the site; null when git's history is not here, or that release has none
  */
 export function findPreviousSite(given: string | undefined): string | null {
-  const changed = runGit('log', '-1', '--format=%H', '--', 'src', 'shared')
-  const name = given ?? findNewestTag() ?? `${changed}~1`
+  const newestChange = runGit('log', '-1', '--format=%H', '--', 'src', 'shared')
+  const name = given ?? findNewestTag() ?? `${newestChange}~1`
   const commit = runGit('rev-parse', '--verify', `${name}^{commit}`)
   return commit && runGit('cat-file', '-e', `${commit}:src/service-worker/main.ts`) !== null ? commit : null
 }
@@ -57,9 +57,10 @@ export interface UnpackedRelease {
 
 /**
  * Unpacks a release from git. It uses our packages when its lock file is the same, else installs its own.
+ * @param options `hasBuildTools` installs the packages that build the site, too
  * @returns null when its packages cannot be installed
  */
-export async function unpackRelease(commit: string): Promise<UnpackedRelease | null> {
+export async function unpackRelease(commit: string, { hasBuildTools = false } = {}): Promise<UnpackedRelease | null> {
   const parent = await mkdtemp(join(tmpdir(), 'zaffa-release-'))
   const folder = join(parent, 'zaffa')
   const remove = () => rm(parent, { recursive: true })
@@ -72,7 +73,8 @@ export async function unpackRelease(commit: string): Promise<UnpackedRelease | n
   if (ownLock === itsLock) await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   else {
     console.log('  installing the packages of the previous release (npm ci) …')
-    await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder])
+    const omitted = hasBuildTools ? [] : ['--omit=dev']
+    await run('npm', ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder])
   }
   if (existsSync(join(folder, 'node_modules/fastify'))) return { folder, remove }
   await remove()

@@ -11,7 +11,7 @@ export interface ImportData {
   halls: HallOption[]
 }
 
-/** Loads the wedding, its halls and its whole guest list, which stay the same while an import is planned. */
+/** Loads the wedding, its halls and its whole guest list, which stay the same while an import is planned, unless the connection was lost. */
 export function useImportData(weddingId: string) {
   const state = useGuestList(weddingId, { staysFresh: false })
   const { locale } = useLocale()
