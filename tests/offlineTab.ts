@@ -54,6 +54,9 @@ export function createOfflineTabs(server: ReturnType<typeof apiServer>) {
     await store.dispatch(listHouseholds.initiate(getGuestListArgs(weddingId)))
     return {
       store,
+      /** Reads the guest list again. */
+      refetch: () =>
+        store.dispatch(listHouseholds.initiate(getGuestListArgs(weddingId), { forceRefetch: true, subscribe: false })),
       getList: () =>
         Object.values(listHouseholds.select(getGuestListArgs(weddingId))(store.getState()).data?.entities ?? {}),
       getUnsent: () => offlineQueries.listUnsentChanges.select()(store.getState()).data,

@@ -16,8 +16,14 @@ const LOCK = 'zaffa-send-unsent'
 /** What became of a change: `stop` leaves it and the later ones for another attempt. */
 type Outcome = 'stored' | 'asked' | 'again' | 'stop'
 
-/** Shows what the server has stored. */
-function showStored(dispatch: AppDispatch, change: UnsentChange, data: unknown): void {
+/** A change that the server has stored, and its response. */
+export interface SentChange {
+  change: UnsentChange
+  data: unknown
+}
+
+/** Shows what the server has stored. It may be shown already. */
+export function showSent(dispatch: AppDispatch, { change, data }: SentChange): void {
   if (isHouseholdChange(change))
     dispatch(editHouseholds(change.weddingId, (list) => storeHousehold(list, data as Household)))
   else dispatch(editStatuses(change.weddingId, (list) => mergeStatuses(list, [data as HouseholdStatus])))
@@ -69,15 +75,26 @@ async function handleFailure(change: UnsentChange, error: ApiError): Promise<Out
   return ask(change, isNotFound(error) ? { kind: 'gone' } : { kind: 'refused', error })
 }
 
-async function sendOne(dispatch: AppDispatch, change: UnsentChange): Promise<Outcome> {
+async function sendOne(
+  dispatch: AppDispatch,
+  change: UnsentChange,
+  onSent: (sent: SentChange) => void,
+): Promise<Outcome> {
   const { endpoint, body } = change
   const method = endpoint === 'updateHousehold' ? 'PUT' : 'POST'
   const request = { url: getUnsentUrl(change), method, body }
   const { data, error } = await dispatch(offlineQueries.sendUnsentChange.initiate(request, { track: false }))
   if (error !== undefined) return handleFailure(change, error as ApiError)
-  showStored(dispatch, change, data)
+  onSent({ change, data })
   await settleUnsent(change, (later) => rebase(later, data as Household))
   return 'stored'
+}
+
+interface SendCallbacks {
+  /** Called with each change that the server has stored. */
+  onSent: (sent: SentChange) => void
+  /** Called when the list of changes that wait differs. */
+  onChange: () => void
 }
 
 /**
@@ -87,14 +104,14 @@ async function sendOne(dispatch: AppDispatch, change: UnsentChange): Promise<Out
 async function sendPass(
   dispatch: AppDispatch,
   account: string,
-  onChange: () => void,
+  { onSent, onChange }: SendCallbacks,
 ): Promise<{ isStored: boolean; isDone: boolean }> {
   const changes = await listUnsent(account)
   const held = new Set(changes.filter(({ problem }) => problem).map(({ householdId }) => householdId))
   let isStored = false
   for (const change of changes) {
     if (held.has(change.householdId)) continue
-    const outcome = await sendOne(dispatch, change)
+    const outcome = await sendOne(dispatch, change, onSent)
     isStored ||= outcome === 'stored'
     if (outcome === 'stop') return { isStored, isDone: true }
     if (outcome === 'asked') held.add(change.householdId)
@@ -107,12 +124,11 @@ async function sendPass(
 
 /**
  * Sends the changes of an account that wait. Does nothing while another tab sends.
- * @param onChange called when the list of changes differs
  * @returns whether the server has stored one of them
  */
-export async function sendUnsent(dispatch: AppDispatch, account: string, onChange: () => void): Promise<boolean> {
+export async function sendUnsent(dispatch: AppDispatch, account: string, callbacks: SendCallbacks): Promise<boolean> {
   const run = async (): Promise<boolean> => {
-    const { isStored, isDone } = await sendPass(dispatch, account, onChange)
+    const { isStored, isDone } = await sendPass(dispatch, account, callbacks)
     return isDone ? isStored : (await run()) || isStored
   }
   // Insecure addresses have no locks.

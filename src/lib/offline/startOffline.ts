@@ -12,9 +12,9 @@ import { createDelay } from './createDelay'
 import { createOfflineLayer } from './createOfflineLayer'
 import { isDisconnected } from './isDisconnected'
 import { keepResponses } from './keepResponses'
-import { offlineQueries, unsentDecided } from './offlineApi'
+import { offlineQueries, offlineUtil, unsentDecided } from './offlineApi'
 import { listShownWeddings, restoreMissing, selectEntries } from './persistResponses'
-import { sendUnsent } from './sendUnsent'
+import { sendUnsent, showSent, type SentChange } from './sendUnsent'
 import { pruneResponses } from './storedResponses'
 import { removeExpired } from './unsentStore'
 import { watchBrowser } from './watchBrowser'
@@ -46,11 +46,20 @@ export const startOffline =
     const refetchShown = () => void dispatch(baseApi.internalActions.onOnline())
     // Hundreds of changes are read again together.
     const announcing = createDelay(ANNOUNCE_MS, () => void announceUnsent())
+    // What is on its way may have been read before the server stored them.
+    let sent: SentChange[] = []
+    const onSent = (one: SentChange) => {
+      sent.push(one)
+      showSent(dispatch, one)
+    }
     const send = async () => {
       if (selectUnsent().every(({ problem }) => problem)) return
-      const isStored = await sendUnsent(dispatch, getAccount(), announcing.start)
+      const isStored = await sendUnsent(dispatch, getAccount(), { onSent, onChange: announcing.start })
       announcing.flush()
-      if (isStored) refetchShown()
+      if (!isStored) return
+      await Promise.all(dispatch(offlineUtil.getRunningQueriesThunk()))
+      sent = []
+      refetchShown()
     }
     // One after another: the second of two reads only what the first has not found.
     let restored = Promise.resolve()
@@ -82,7 +91,10 @@ export const startOffline =
       dispatch(
         addAppListener({
           matcher: isAnyOf(listHouseholds.matchFulfilled, listStatuses.matchFulfilled),
-          effect: () => applyUnsent(dispatch, selectUnsent()),
+          effect: () => {
+            applyUnsent(dispatch, selectUnsent())
+            for (const one of sent) showSent(dispatch, one)
+          },
         }),
       ),
       addSignOutNotice(dispatch),

@@ -98,6 +98,36 @@ describe('changes without a connection', () => {
     await waitFor(async () => expect(await listUnsent('laila')).toMatchObject([{ problem: { kind: 'gone' } }]))
   })
 
+  it('stay shown in a list that the server has read before it stored them', async () => {
+    const guests = createGuestApi()
+    server.use(...guests.handlers)
+    const tab = await openTab()
+    disconnect()
+    await tab.add('Mona')
+    connect(guests)
+    const isSent = Promise.withResolvers<void>()
+    server.use(
+      http.get(
+        api(path),
+        async () => {
+          await isSent.promise
+          return HttpResponse.json({ items: [], total: 0 })
+        },
+        { once: true },
+      ),
+    )
+    const reading = tab.refetch()
+    tab.send()
+    await waitFor(() => expect(guests.state.households).toHaveLength(1))
+    await waitFor(() => expect(tab.getUnsent()).toEqual([]))
+    guests.state.households.push(createHousehold({ name: 'Ahmed' }))
+    isSent.resolve()
+    await reading
+    expect(tab.getList()).toMatchObject([{ name: 'Mona' }])
+    // It is read once more.
+    await waitFor(() => expect(tab.getList()).toMatchObject([{ name: 'Mona' }, { name: 'Ahmed' }]))
+  })
+
   it('whose response is lost are stored once', async () => {
     const guests = createGuestApi()
     server.use(...guests.handlers)
