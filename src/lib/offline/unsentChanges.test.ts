@@ -105,12 +105,13 @@ describe('changes without a connection', () => {
     disconnect()
     await tab.add('Mona')
     connect(guests)
-    const isSent = Promise.withResolvers<void>()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
       http.get(
         api(path),
         async () => {
-          await isSent.promise
+          await released
           return HttpResponse.json({ items: [], total: 0 })
         },
         { once: true },
@@ -121,7 +122,7 @@ describe('changes without a connection', () => {
     await waitFor(() => expect(guests.state.households).toHaveLength(1))
     await waitFor(() => expect(tab.getUnsent()).toEqual([]))
     guests.state.households.push(createHousehold({ name: 'Ahmed' }))
-    isSent.resolve()
+    release()
     await reading
     expect(tab.getList()).toMatchObject([{ name: 'Mona' }])
     // It is read once more.

@@ -10,7 +10,7 @@ import { createAccount, register, type Account } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { createWedding } from '../support/guestList.ts'
 import { checkPage } from '../support/pageChecks.ts'
-import { readSharedFile, share, waitForWorker } from '../support/share.ts'
+import { readSharedFile, share, waitForControl } from '../support/share.ts'
 import {
   getSiteUrl,
   locale,
@@ -35,14 +35,23 @@ describe('a list that another app shares', () => {
   let account: Account
   let wedding: Wedding
 
-  beforeEach(async () => {
-    await resetBrowser()
+  const openGuestList = async () => {
     account = createAccount()
     await register(getSiteUrl(), account)
     wedding = await createWedding(getSiteUrl(), account, locale)
     await signInBrowser(account)
     await visit(weddingPath('guests', wedding.id))
-    await waitForWorker()
+  }
+
+  before(async () => {
+    await resetBrowser()
+    await openGuestList()
+    await waitForControl()
+  })
+  beforeEach(async () => {
+    // The service worker stays: it is the same for each account, and its installation loads more than a hundred files.
+    await resetBrowser(getSiteUrl(), 'indexeddb')
+    await openGuestList()
   })
 
   it('is opened by the import: a chat as text', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { SHARE_FIELDS, SHARE_PATH } from '@shared/installedApp'
+import { waitForServiceWorker } from './deviceStorage.ts'
 
 /** A file that is made in the browser: of a fixture, or of a character that is repeated. */
 interface SharedFile {
@@ -18,11 +19,8 @@ export const readSharedFile = async (path: string, type: string): Promise<Shared
 })
 
 /** Waits until the service worker receives the requests of this tab: not those of the page that has registered it. */
-export async function waitForWorker(): Promise<void> {
-  await browser.waitUntil(
-    () => browser.execute(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'),
-    { timeoutMsg: 'the service worker is not active' },
-  )
+export async function waitForControl(): Promise<void> {
+  await waitForServiceWorker()
   await browser.refresh()
   await browser.waitUntil(() => browser.execute(() => navigator.serviceWorker.controller !== null), {
     timeoutMsg: 'the service worker does not control the page',

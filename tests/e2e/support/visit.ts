@@ -74,15 +74,20 @@ export async function waitForPathname(pathname: string): Promise<void> {
 /** Opens an address of the site that runs no code of it, so that its storage can be changed. */
 const openEmptyPage = (site: string) => browser.url(`${site}/health/live`)
 
-/** Removes cookies, storage, the service worker with its caches, and logged messages. Much faster than a new session, and the cache keeps the scripts of the site. */
-export async function resetBrowser(site = getSiteUrl()): Promise<void> {
+/**
+ * Removes cookies, storage and logged messages. Much faster than a new session, and the cache keeps the scripts of the site.
+ * @param storageTypes those of the DevTools protocol: by default also the service worker with its caches
+ */
+export async function resetBrowser(
+  site = getSiteUrl(),
+  storageTypes = 'service_workers,cache_storage,indexeddb',
+): Promise<void> {
   await openEmptyPage(site)
   await browser.execute(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
   await browser.sendCommand('Network.clearBrowserCookies', {})
-  const storageTypes = 'service_workers,cache_storage,indexeddb'
   await browser.sendCommand('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes })
   await browser.getLogs('browser')
 }
