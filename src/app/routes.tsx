@@ -93,11 +93,11 @@ export const mainRoutes: PageRoute[] = [
   ...ownProviderPages,
   {
     path: paths.contact,
-    Page: createLazyPage(() => import(/* webpackChunkName: "pages-help" */ '../pages/ContactPage'), 'help'),
+    Page: createLazyPage(() => import(/* webpackChunkName: "page-contact" */ '../pages/ContactPage'), 'help'),
   },
   {
     path: paths.support,
-    Page: createLazyPage(() => import(/* webpackChunkName: "pages-help" */ '../pages/SupportPage'), 'help'),
+    Page: createLazyPage(() => import(/* webpackChunkName: "page-support" */ '../pages/SupportPage'), 'help'),
   },
   {
     path: paths.account,
