@@ -12,7 +12,9 @@ export interface PushKeys {
  * @returns the same keys for the same secret; browsers subscribe again when it has changed
  */
 export function createPushKeys(secret: string): PushKeys {
+  const privateKey = deriveKey(secret, 'push notices')
   const curve = createECDH('prime256v1')
-  curve.setPrivateKey(deriveKey(secret, 'push notices'))
-  return { publicKey: curve.getPublicKey('base64url'), privateKey: curve.getPrivateKey('base64url') }
+  curve.setPrivateKey(privateKey)
+  // Not `curve.getPrivateKey()`, which omits zeros at the start: one key in 256 would be too short for the library.
+  return { publicKey: curve.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
