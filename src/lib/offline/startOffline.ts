@@ -92,8 +92,8 @@ export const startOffline =
         addAppListener({
           matcher: isAnyOf(listHouseholds.matchFulfilled, listStatuses.matchFulfilled),
           effect: () => {
-            applyUnsent(dispatch, selectUnsent())
             for (const one of sent) showSent(dispatch, one)
+            applyUnsent(dispatch, selectUnsent())
           },
         }),
       ),
