@@ -10,6 +10,9 @@ import { locale, resetBrowser, signInBrowser, translate } from '../support/visit
 /** With another configuration the shell has another revision, as in another release. */
 const NEXT_RELEASE = { PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.example.next' }
 
+/** A service worker takes over when the one before handles no request; the page requests files for later, which takes a busy machine long. */
+const TAKEOVER_MS = 45_000
+
 const readRevisions = async (): Promise<string[]> =>
   Object.keys((await readDeviceStorage()).cached).flatMap(
     (address) => new URL(address).searchParams.get('revision') ?? [],
@@ -61,6 +64,7 @@ describe('a new release', () => {
     expect(await readShownConfig()).not.toContain('com.example.next')
     await reloadButton().click()
     await browser.waitUntil(async () => (await readShownConfig()).includes('com.example.next'), {
+      timeout: TAKEOVER_MS,
       timeoutMsg: 'the page does not open with the new release',
     })
     await guestListPage.row(names[0]!).waitForExist()
@@ -76,9 +80,12 @@ describe('a new release', () => {
   it('is taken back by a server of the release before', async () => {
     await restart({})
     await browser.refresh()
+    // Its files are in a cache, so that the notice appears while the page is loaded.
+    await guestListPage.row(names[1]!).waitForExist()
     await reloadButton().waitForDisplayed({ timeout: INSTALL_MS })
     await reloadButton().click()
     await browser.waitUntil(async () => !(await readShownConfig()).includes('com.example.next'), {
+      timeout: TAKEOVER_MS,
       timeoutMsg: 'the page does not open with the release before',
     })
     await guestListPage.row(names[1]!).waitForExist()
@@ -92,7 +99,7 @@ describe('a new release', () => {
         async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length,
       )
     await browser.waitUntil(async () => (await isRemoved()) === 0, {
-      timeout: 20_000,
+      timeout: TAKEOVER_MS,
       timeoutMsg: 'the service worker or its caches are left',
     })
     await browser.refresh()
