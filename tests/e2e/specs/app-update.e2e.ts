@@ -10,7 +10,7 @@ import { locale, resetBrowser, signInBrowser, translate } from '../support/visit
 /** With another configuration the shell has another revision, as in another release. */
 const NEXT_RELEASE = { PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.example.next' }
 
-/** A service worker takes over when the one before handles no request; the page requests files for later, which takes a busy machine long. */
+/** A service worker takes over when the one before handles no request; the page requests files for later, which takes long on a busy machine. */
 const TAKEOVER_MS = 45_000
 
 const readRevisions = async (): Promise<string[]> =>

@@ -120,7 +120,7 @@ describe('without a connection', () => {
     await guestListPage.closeFormOnPhone()
     await connection.waitForWaiting(1)
     server = await startServer(server)
-    await connection.status.waitForExist({ reverse: true, timeout: 20_000 })
+    await connection.status.waitForExist({ reverse: true })
     expect((await listHouseholds()).filter(({ name }) => name === 'سلمى')).toMatchObject([{ version: 1 }])
   })
 
@@ -139,7 +139,7 @@ describe('without a connection', () => {
     await browser.switchToWindow(first)
     await connection.waitForNone()
     await setTabOffline(false)
-    await connection.status.waitForExist({ reverse: true, timeout: 20_000 })
+    await connection.status.waitForExist({ reverse: true })
     await guestListPage.row('سلمى ✱').waitForExist()
     expect((await listHouseholds()).filter(({ name }) => name === 'سلمى ✱')).toMatchObject([{ version: 2 }])
   })
