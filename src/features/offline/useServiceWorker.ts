@@ -6,6 +6,9 @@ import { useSiteConfig } from '@/config/SiteConfigContext'
 /** How often a page that stays open looks for a new release, in ms; browsers look at each load of a page. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000
 
+/** A page that the new release has not taken over after so long, in ms, reloads: requests of a page can hold the takeover up in Chromium, and a reload ends them. */
+const TAKEOVER_MS = 3000
+
 /**
  * Registers the service worker after the page has loaded. Nothing depends on it: without one, pages load from the server.
  * @returns a function that reloads the page with the release that waits; undefined while none waits
@@ -31,6 +34,7 @@ export function useServiceWorker(): (() => void) | undefined {
     (() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       waiting.messageSkipWaiting()
+      setTimeout(() => location.reload(), TAKEOVER_MS)
     })
   )
 }
