@@ -10,7 +10,7 @@ import { locale, resetBrowser, signInBrowser, translate } from '../support/visit
 /** With another configuration the shell has another revision, as in another release. */
 const NEXT_RELEASE = { PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.example.next' }
 
-/** A service worker takes over when the one before handles no request; the page requests files for later, which takes long on a busy machine. */
+/** A service worker takes over when the one before handles no request, which takes long on a busy machine. */
 const TAKEOVER_MS = 45_000
 
 const readRevisions = async (): Promise<string[]> =>
@@ -19,6 +19,11 @@ const readRevisions = async (): Promise<string[]> =>
   )
 const readShownConfig = (): Promise<string> =>
   browser.execute(() => document.querySelector('#zaffa-config')!.textContent)
+/** Sends requests as a page does that polls and loads its data: 40 within 200 ms. */
+const sendRequests = () =>
+  browser.execute(() => {
+    for (let count = 0; count < 40; count++) setTimeout(() => void fetch('/api/v1/weddings'), 50 + count * 5)
+  })
 const reloadButton = () => $(`button=${translate(updateMessages.reload)}`)
 
 describe('a new release', () => {
@@ -77,12 +82,13 @@ describe('a new release', () => {
     await browser.switchToWindow(first)
   })
 
-  it('is taken back by a server of the release before', async () => {
+  it('is taken back by a server of the release before, also while requests are sent', async () => {
     await restart({})
     await browser.refresh()
     // Its files are in a cache, so that the notice appears while the page is loaded.
     await guestListPage.row(names[1]!).waitForExist()
     await reloadButton().waitForDisplayed({ timeout: INSTALL_MS })
+    await sendRequests()
     await reloadButton().click()
     await browser.waitUntil(async () => !(await readShownConfig()).includes('com.example.next'), {
       timeout: TAKEOVER_MS,
