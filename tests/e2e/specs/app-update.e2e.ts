@@ -19,11 +19,15 @@ const readRevisions = async (): Promise<string[]> =>
   )
 const readShownConfig = (): Promise<string> =>
   browser.execute(() => document.querySelector('#zaffa-config')!.textContent)
-/** Sends requests as a page does that polls and loads its data: 40 within 200 ms. */
-const sendRequests = () =>
-  browser.execute(() => {
-    for (let count = 0; count < 40; count++) setTimeout(() => void fetch('/api/v1/weddings'), 50 + count * 5)
-  })
+/** Presses the button, and sends requests as a page does that polls and loads its data: WebDriver's click returns after the takeover. */
+const pressDuringRequests = async (button: ReturnType<typeof $>) =>
+  browser.execute(
+    (element) => {
+      element.click()
+      for (let count = 0; count < 40; count++) setTimeout(() => void fetch('/api/v1/weddings'), count * 5)
+    },
+    await button.getElement(),
+  )
 const reloadButton = () => $(`button=${translate(updateMessages.reload)}`)
 
 describe('a new release', () => {
@@ -88,8 +92,7 @@ describe('a new release', () => {
     // Its files are in a cache, so that the notice appears while the page is loaded.
     await guestListPage.row(names[1]!).waitForExist()
     await reloadButton().waitForDisplayed({ timeout: INSTALL_MS })
-    await sendRequests()
-    await reloadButton().click()
+    await pressDuringRequests(reloadButton())
     await browser.waitUntil(async () => !(await readShownConfig()).includes('com.example.next'), {
       timeout: TAKEOVER_MS,
       timeoutMsg: 'the page does not open with the release before',
