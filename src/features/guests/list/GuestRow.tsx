@@ -57,12 +57,9 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   next.focus()
 }
 
-/** A household: a card on a phone, a row of the table on a desktop. Rendered again only when its own data change. */
-export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { household, halls, timeZone, answer, access, isSelected, index, offset, onSelect, onEdit, onDelete, measure } =
-    props
-  const intl = useIntl()
-  const { name } = household
+/** A household: a card on a phone, a row of the table on a desktop. */
+export function GuestRow({ offset, measure, ...cells }: GuestRowProps) {
+  const { index, isSelected } = cells
   return (
     <div
       role="row"
@@ -73,6 +70,18 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}
       style={{ transform: `translateY(${offset}px)` }}
     >
+      <Cells {...cells} />
+    </div>
+  )
+}
+
+/** What a row shows. Rendered again only when its own data change, not when the row moves. */
+const Cells = memo(function Cells(props: Omit<GuestRowProps, 'offset' | 'measure'>) {
+  const { household, halls, timeZone, answer, access, isSelected, index, onSelect, onEdit, onDelete } = props
+  const intl = useIntl()
+  const { name } = household
+  return (
+    <>
       <div role="cell" className={styles.selectCell}>
         {/* The label is the target of 44 px. */}
         <label className={styles.select}>
@@ -110,7 +119,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           </button>
         )}
       </div>
-    </div>
+    </>
   )
 })
 
