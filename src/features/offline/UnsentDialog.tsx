@@ -3,9 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { unsentMessages } from '@/i18n/messages/offline'
@@ -16,6 +14,7 @@ import type { UnsentChange } from '@/lib/offline/unsentChange'
 import { useAppDispatch } from '@/store/hooks'
 import { ConflictDialog, type ConflictRow } from '@/ui/feedback/ConflictDialog'
 import { UndoNotice } from '@/ui/feedback/UndoNotice'
+import { useIsPhone } from '@/ui/useScreen'
 import { UnsentRow } from './UnsentRow'
 
 interface UnsentDialogProps {
@@ -33,7 +32,7 @@ interface Discarded {
 export function UnsentDialog({ compare, onClose }: UnsentDialogProps) {
   const intl = useIntl()
   const titleId = useId()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const dispatch = useAppDispatch()
   const changes = useUnsentChanges()
   const [chosen, setChosen] = useState<UnsentEdit | null>(null)

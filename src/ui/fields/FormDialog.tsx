@@ -3,8 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -13,6 +11,7 @@ import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConflictDialog, type ShownConflict } from '../feedback/ConflictDialog'
 import { FormShell } from './FormShell'
 import { SubmitButton } from './SubmitButton'
+import { useIsPhone } from '../useScreen'
 
 interface FormDialogProps<Values extends object> {
   title: ReactNode
@@ -61,7 +60,7 @@ type ShellProps = Omit<FormDialogProps<object>, 'initialValues' | 'schema' | 'on
 
 function Shell({ title, failure, conflict, maxWidth = 'sm', keepAs, submitLabel, onClose, children }: ShellProps) {
   const titleId = useId()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const { isSubmitting } = useFormikContext()
   // A click beside the dialog must not lose what was typed.
   const close = (_event: object, reason: string) => reason !== 'backdropClick' && !isSubmitting && onClose()

@@ -3,8 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectToken } from '@/api'
@@ -12,6 +10,7 @@ import { announceInterruption } from '@/config/interruption'
 import { askMessages } from '@/i18n/messages/enquiries'
 import { useAppSelector } from '@/store/hooks'
 import { withTheme } from '@/theme/withTheme'
+import { useIsPhone } from '@/ui/useScreen'
 import type { EnquiryContent } from '../enquiryText'
 import { AskForm } from './AskForm'
 import type { AskedProvider } from './askedProvider'
@@ -28,7 +27,7 @@ interface AskDialogProps {
 function AskDialog({ provider, open, onClose }: AskDialogProps) {
   const intl = useIntl()
   const titleId = useId()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const signedIn = useAppSelector((state) => selectToken(state) !== null)
   // The form stays as it is when the session expires meanwhile.
   const [isPrefilled] = useState(signedIn)

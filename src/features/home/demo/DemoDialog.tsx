@@ -1,13 +1,12 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { withTheme } from '@/theme/withTheme'
 import { demoMessages } from '@/i18n/messages/home'
+import { useIsPhone } from '@/ui/useScreen'
 import { DemoShow } from './DemoShow'
 
 interface DemoDialogProps {
@@ -21,7 +20,7 @@ interface DemoDialogProps {
 function DemoDialog({ open, templates, onClose }: DemoDialogProps) {
   const intl = useIntl()
   const titleId = useId()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <Dialog
       open={open}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { palette } from '@/theme/tokens'
+import { useIsWide } from '@/ui/useScreen'
 import { LivePreview } from './LivePreview'
 import { PhonePreview } from './PhonePreview'
 
@@ -39,7 +38,7 @@ interface StudioLayoutProps {
 
 /** The form beside a live preview in a phone frame; on a phone a button opens the preview. */
 export function StudioLayout({ renderBar, children }: StudioLayoutProps) {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const wide = useIsWide()
   return (
     <Box sx={columns}>
       <Box

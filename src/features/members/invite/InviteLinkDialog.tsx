@@ -9,9 +9,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { joinPath } from '@shared/routes'
@@ -23,6 +21,7 @@ import { copyText } from '@/lib/copyText'
 import { palette, radius } from '@/theme/tokens'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { LabelledSelect } from '@/ui/fields/LabelledSelect'
+import { useIsPhone } from '@/ui/useScreen'
 import { toKind } from '../memberKinds'
 import { useFormatMember } from '../useFormatMember'
 import { useMessageIntl } from './useMessageIntl'
@@ -39,7 +38,7 @@ interface InviteLinkDialogProps {
 export function InviteLinkDialog({ wedding, invite, onClose }: InviteLinkDialogProps) {
   const pageIntl = useIntl()
   const titleId = useId()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const { formatDay } = useFormatMember()
   const link = useSiteUrl() + joinPath(invite.token)
   const [language, setLanguage] = useState<Locale>('ar')

@@ -4,9 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useErrorText } from '@/api'
@@ -14,6 +12,7 @@ import type { GuestList, Household } from '@/api/weddings'
 import { householdReplyMessages } from '@/i18n/messages/replies'
 import { formatFullName } from '@shared/guests/household'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
+import { useIsPhone } from '@/ui/useScreen'
 import type { ReplyEntry } from '../feed/listEntries'
 import type { ReplyTexts } from '../useReplyTexts'
 import { useUndoReply, type UndoOffer } from '../useUndo'
@@ -51,7 +50,7 @@ export function HouseholdRepliesDialog({
 }: HouseholdRepliesDialogProps) {
   const titleId = useId()
   const errorText = useErrorText()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const { household, status, isLowered } = entry
   const weddingId = list.wedding.id
   const { undo, isUndoing, restore, offerUndo, error } = useUndoReply(weddingId, onUndoOffer)

@@ -6,9 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Slider from '@mui/material/Slider'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
@@ -19,6 +17,7 @@ import { CROP_ASPECT, getCentredArea } from './cropMaths'
 import { pictureMessages } from '@/i18n/messages/studio'
 import { BusyButton } from '@/ui/fields/BusyButton'
 import type { OpenPicture } from '@/lib/picture/openPicture'
+import { useIsPhone } from '@/ui/useScreen'
 import { useCroppedUpload } from './useCroppedUpload'
 
 const MAX_ZOOM = 4
@@ -43,7 +42,7 @@ const columns = {
 export default function CropDialog({ picture, onCancel, onStored }: CropDialogProps) {
   const intl = useIntl()
   const titleId = useId()
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const phone = useIsPhone()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area>(() => getCentredArea(picture.width, picture.height))
