@@ -47,7 +47,7 @@ const guest = await readChunkFiles('guest')
 
 const results = [
   reportPage('Home page', home, 130),
-  reportPage('Guest list, on demand', guestList, 100),
+  reportPage('Guest list, on demand', guestList, 34),
   reportPage('Import of guests, on demand', guestImport, 119),
   reportPage('Worker that reads imported files', importWorker, 78),
   reportPage('Guest page', listScripts(guest, 'guest-inline', 'guest-page'), 4),

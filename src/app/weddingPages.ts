@@ -29,7 +29,7 @@ export const weddingPages: PageRoute[] = [
   },
   {
     path: weddingRoutes.guests,
-    Page: createLazyPage(
+    Page: createPlainPage(
       () => import(/* webpackChunkName: "page-guests" */ '../pages/GuestListPage'),
       'guests',
       'weddings',

@@ -1,8 +1,3 @@
-import AddIcon from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
-import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -15,8 +10,13 @@ import { LoadedGuestList } from '../features/guests/LoadedGuestList'
 import { addGuestMessages, guestListMessages } from '@/i18n/messages/guests'
 import { useWeddingRights } from '../lib/useWeddingRights'
 import { PageHead } from '../seo/PageHead'
+import { getButtonClass } from '../ui/button/buttonClass'
+import button from '../ui/button/Button.module.css'
+import skeleton from '../ui/feedback/PageSkeleton.module.css'
 import { listKeptForms } from '../ui/fields/useKeptInput'
+import { AddIcon } from '../ui/icons/pageIcons'
 import { PageHeading } from '../ui/PageHeading'
+import styles from './GuestListPage.module.css'
 
 /** The guest list of a wedding. */
 export default function GuestListPage() {
@@ -35,37 +35,37 @@ function Guests({ weddingId }: { weddingId: string }) {
   const [isAdding, setAdding] = useState(() => listKeptForms().includes(getAddForm(weddingId)))
   const { editableSides } = useWeddingRights(weddingId)
   return (
-    <Container maxWidth="lg" sx={{ paddingBlock: { xs: 1, md: 3 } }}>
+    <div className={styles.page}>
       <PageHead title={guestListMessages.title} description={guestListMessages.description} hidden />
       <PageHeading title={<FormattedMessage {...guestListMessages.title} />}>
         {editableSides.length > 0 && (
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
+          <button
+            type="button"
+            className={getButtonClass({ variant: 'contained', className: styles.add })}
+            hidden={isAdding}
             onClick={() => setAdding(true)}
             data-testid="add-family"
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, visibility: isAdding ? 'hidden' : 'visible' }}
           >
+            <span className={button.icon}>
+              <AddIcon />
+            </span>
             <FormattedMessage {...addGuestMessages.title} />
-          </Button>
+          </button>
         )}
         <GuestTools weddingId={weddingId} />
       </PageHeading>
       <LoadedGuestList weddingId={weddingId} skeleton={<ListSkeleton />}>
         {(list) => <GuestList key={weddingId} list={list} isAdding={isAdding} onAdding={setAdding} />}
       </LoadedGuestList>
-    </Container>
+    </div>
   )
 }
 
-function ListSkeleton() {
-  return (
-    <Stack spacing={3} aria-busy="true" data-testid="list-skeleton">
-      <Skeleton variant="rounded" height={180} sx={{ borderRadius: '20px' }} />
-      <Skeleton variant="rounded" height={140} sx={{ borderRadius: '20px' }} />
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} variant="rounded" height={52} />
-      ))}
-    </Stack>
-  )
-}
+const ListSkeleton = () => (
+  <div className={styles.skeleton} aria-busy="true" data-testid="list-skeleton">
+    <span className={skeleton.part} />
+    <span className={skeleton.part} />
+    <span className={skeleton.part} />
+    <span className={skeleton.part} />
+  </div>
+)

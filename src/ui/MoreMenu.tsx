@@ -1,73 +1,42 @@
-import MoreIcon from '@mui/icons-material/MoreHoriz'
-import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { weddingNavMessages } from '@/i18n/messages/weddings'
+import button from './button/Button.module.css'
+import { OnDemand } from './feedback/OnDemand'
+import { MoreIcon } from './icons/pageIcons'
+import type { MenuTool } from './ToolMenu'
+import { usePreload } from './usePreload'
 
-/** A tool in the menu: a link to a page, or an action. */
-export interface MenuTool {
-  key: string
-  label: ReactNode
-  icon?: ReactNode
-  target: string | (() => void)
-  disabled?: boolean
-}
+const importMenu = () => import(/* webpackChunkName: "tool-menu" */ './ToolMenu')
+const MENU = [importMenu]
 
 /** What a page offers besides its main action, behind one button. */
 export function MoreMenu({ tools }: { tools: readonly MenuTool[] }) {
   const intl = useIntl()
-  const menuId = useId()
+  const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const [hasOpened, setOpened] = useState(false)
+  usePreload(MENU)
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className={button.round}
         aria-label={intl.formatMessage(weddingNavMessages.more)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setOpened(true)
+        }}
         data-testid="more"
-        sx={{ inlineSize: 44, blockSize: 44, flexShrink: 0 }}
       >
         <MoreIcon />
-      </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {tools.map((tool) => (
-          <Tool key={tool.key} tool={tool} onChoose={close} />
-        ))}
-      </Menu>
+      </button>
+      {hasOpened && (
+        <OnDemand importComponent={importMenu} props={{ id, anchor, tools, onClose: () => setAnchor(null) }} />
+      )}
     </>
-  )
-}
-
-/** Menu passes the focus to its items by these properties. */
-function Tool({
-  tool: { label, icon, target, disabled },
-  onChoose,
-  ...focus
-}: {
-  tool: MenuTool
-  onChoose: () => void
-}) {
-  const choose = () => {
-    onChoose()
-    if (typeof target === 'function') target()
-  }
-  return (
-    <MenuItem
-      {...focus}
-      {...(typeof target === 'string' && { component: Link, to: target })}
-      disabled={disabled}
-      onClick={choose}
-      sx={{ minBlockSize: 48, whiteSpace: 'normal' }}
-    >
-      {icon !== undefined && <ListItemIcon>{icon}</ListItemIcon>}
-      {label}
-    </MenuItem>
   )
 }

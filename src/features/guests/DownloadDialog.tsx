@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { downloadMessages, listContentMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
+import { withTheme } from '@/theme/withTheme'
 import { BusyButton } from '@/ui/fields/BusyButton'
 import { Banner } from '@/ui/fields/Banner'
 import { useDownloads } from './useDownloads'
@@ -22,7 +23,7 @@ const FORMATS = [
 ] as const
 
 /** Downloads the guest list: what it has besides families and who comes, and as which file. */
-export default function DownloadDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
+function DownloadDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
   const titleId = useId()
   const [hasDeclined, setDeclined] = useState(true)
   const [hasMessages, setMessages] = useState(false)
@@ -76,3 +77,5 @@ export default function DownloadDialog({ weddingId, onClose }: { weddingId: stri
     </Dialog>
   )
 }
+
+export default withTheme(DownloadDialog)

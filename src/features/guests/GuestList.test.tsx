@@ -239,7 +239,7 @@ describe('several families', () => {
   it('deletes them and brings them back', async () => {
     const { user, state } = open(ahmed, mona)
     await user.click(await screen.findByLabelText('Select all shown'))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('2 families are in the bin.')).toBeVisible()
     expect(state.households).toEqual([])
     await user.click(screen.getByTestId('undo'))
@@ -250,7 +250,7 @@ describe('several families', () => {
   it('changes the seats of the selected ones, and shows them before the server has answered', async () => {
     const { user, state } = open(ahmed, mona)
     await user.click(await screen.findByLabelText('Select Mona Adel'))
-    await user.click(screen.getByRole('button', { name: 'Change seats' }))
+    await user.click(await screen.findByRole('button', { name: 'Change seats' }))
     await user.type(within(await screen.findByRole('dialog')).getByLabelText('Seats'), '3')
     await user.click(getDialogButton('Apply'))
     expect(await findRow('Mona Adel')).toHaveTextContent("Men's hall: 3 seats")
@@ -260,7 +260,7 @@ describe('several families', () => {
   it('asks for a missing value instead of changing anything', async () => {
     const { user } = open(mona)
     await user.click(await screen.findByLabelText('Select Mona Adel'))
-    await user.click(screen.getByRole('button', { name: 'Change seats' }))
+    await user.click(await screen.findByRole('button', { name: 'Change seats' }))
     expect(within(await screen.findByRole('dialog')).getByLabelText('Seats')).toHaveFocus()
     await user.click(getDialogButton('Apply'))
     expect(await screen.findByText('A whole number from 0 to 999')).toBeVisible()
@@ -280,7 +280,7 @@ describe('several families', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Ahmed Samir' }))
     expect(await screen.findByText(/^Network error/)).toBeVisible()
     await user.click(await screen.findByLabelText('Select all shown'))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('2 families are in the bin.')).toBeVisible()
     expect(screen.queryByText(/^Network error/)).toBeNull()
   })

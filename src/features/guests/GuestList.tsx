@@ -1,12 +1,5 @@
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
-import type { Theme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { weddingPath } from '@shared/routes'
 import { getWeddingRights, type WeddingRights } from '@shared/weddingRights'
 import { useErrorText } from '@/api'
@@ -14,22 +7,25 @@ import { useListStatusesQuery, type GuestList as List, type Household } from '@/
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useEntryState } from '@/lib/history/useEntryMemory'
 import { useNamedHalls } from '@/lib/useNamedHalls'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
 import { OnDemand } from '@/ui/feedback/OnDemand'
+import skeleton from '@/ui/feedback/PageSkeleton.module.css'
 import { listKeptForms } from '@/ui/fields/useKeptInput'
 import { usePreload } from '@/ui/usePreload'
+import { useIsPhone } from '@/ui/useScreen'
+import text from '@/ui/text.module.css'
 import { AddBar } from './add/AddBar'
 import { EditedHousehold } from './EditedHousehold'
 import { getEditForm } from './edit/getEditForm'
 import { getAnswers } from './getAnswers'
-import { BulkBar } from './list/BulkBar'
+import styles from './GuestList.module.css'
 import { GuestTable } from './list/GuestTable'
 import { Toolbar } from './list/Toolbar'
 import { EVERYONE, isFiltered, type SortOrder } from './searchHouseholds'
-import { importAdd, importFilters } from './onDemand'
+import { importAdd, importBulkBar, importFilters, importUndo } from './onDemand'
 import { FiguresLine } from './summary/FiguresLine'
-import { UndoDelete } from './UndoDelete'
 import { useDeletion } from './useDeletion'
 import { useShownHouseholds } from './useShownHouseholds'
 
@@ -41,7 +37,7 @@ const NOBODY: ReadonlySet<string> = new Set()
  * button is under the thumb.
  */
 function useOpenAtOnce({ households }: List, canAdd: boolean, open: () => void): void {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   useLayoutEffect(() => {
     if (canAdd && households.length === 0 && !isPhone) open()
     // oxlint-disable-next-line react/exhaustive-deps -- once: a list that becomes empty was used before
@@ -96,7 +92,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
   const deleteOne = useCallback((household: Household) => void remove([household.id]), [remove])
 
   return (
-    <Stack spacing={{ xs: 1, sm: 1.5 }} useFlexGap>
+    <div className={styles.list}>
       {canAdd && isAdding && <OnDemand importComponent={importAdd} props={{ list, onClose: closeForm }} />}
       <FiguresLine list={list} shown={{ families: shown.length, guests }} tag={search.tag} onTag={setTag} />
       {deletion.error !== undefined && <FailureNotice text={errorText(deletion.error)} />}
@@ -115,7 +111,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
           />
           <RightsHint list={list} rights={rights} />
           {isLoading ? (
-            <Skeleton variant="rounded" height={400} aria-busy />
+            <div className={`${skeleton.part} ${styles.waiting}`} aria-busy />
           ) : shown.length === 0 && isFiltered(search) ? (
             <EmptyState
               heading="h3"
@@ -141,20 +137,23 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
         </>
       )}
       {existing.size > 0 ? (
-        <BulkBar
-          list={list}
-          selected={existing}
-          tags={tags}
-          onClear={() => setSelected(NOBODY)}
-          rights={rights}
-          onDelete={(ids) => void remove(ids)}
+        <OnDemand
+          importComponent={importBulkBar}
+          props={{
+            list,
+            selected: existing,
+            tags,
+            rights,
+            onClear: () => setSelected(NOBODY),
+            onDelete: (ids: string[]) => void remove(ids),
+          }}
         />
       ) : (
         canAdd && <AddBar onAdd={() => onAdding(true)} />
       )}
       <EditedHousehold household={editing} list={list} onClose={() => setEditing(null)} />
-      <UndoDelete deletion={deletion} />
-    </Stack>
+      {deletion.deleted.length > 0 && <OnDemand importComponent={importUndo} props={{ deletion }} />}
+    </div>
   )
 }
 
@@ -172,9 +171,9 @@ function NoHouseholds({ weddingId, canAdd }: { weddingId: string; canAdd: boolea
       title={<FormattedMessage {...guestListMessages.emptyTitle} />}
       text={<FormattedMessage {...guestListMessages.emptyText} />}
       action={
-        <Button component={Link} to={weddingPath('guestImport', weddingId)} variant="outlined" size="large">
+        <LinkButton to={weddingPath('guestImport', weddingId)} variant="outlined" size="large">
           <FormattedMessage {...guestListMessages.import} />
-        </Button>
+        </LinkButton>
       }
     />
   )
@@ -185,8 +184,8 @@ function RightsHint({ list: { households }, rights }: { list: List; rights: Wedd
   const hasOthers = households.some(({ side }) => !rights.editableSides.includes(side))
   if (!hasOthers) return null
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <p className={`${text.small} ${text.soft}`}>
       <FormattedMessage {...(rights.canLabelGuests ? guestListMessages.labelHint : guestListMessages.bothHint)} />
-    </Typography>
+    </p>
   )
 }

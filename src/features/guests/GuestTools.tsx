@@ -1,9 +1,3 @@
-import BinIcon from '@mui/icons-material/DeleteOutlineOutlined'
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-import ListIcon from '@mui/icons-material/PlaylistAddOutlined'
-import PrintIcon from '@mui/icons-material/PrintOutlined'
-import QrCodeIcon from '@mui/icons-material/QrCode2Outlined'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { weddingPath } from '@shared/routes'
@@ -13,7 +7,9 @@ import { binMessages, guestListMessages } from '@/i18n/messages/guests'
 import { newChangesMessages } from '@/i18n/messages/weddings'
 import { useWeddingRights } from '@/lib/useWeddingRights'
 import { OnDemand } from '@/ui/feedback/OnDemand'
-import { MoreMenu, type MenuTool } from '@/ui/MoreMenu'
+import { AddListIcon, BinIcon, DownloadIcon, HistoryIcon, PrintIcon, QrCodeIcon } from '@/ui/icons/pageIcons'
+import { MoreMenu } from '@/ui/MoreMenu'
+import type { MenuTool } from '@/ui/ToolMenu'
 
 const importDownload = () => import(/* webpackChunkName: "guest-download" */ './DownloadDialog')
 const importBin = () => import(/* webpackChunkName: "guest-bin" */ './bin/BinDialog')
@@ -30,7 +26,7 @@ export function GuestTools({ weddingId }: { weddingId: string }) {
       page: 'guestImport',
       key: 'import',
       label: <FormattedMessage {...guestListMessages.import} />,
-      icon: <ListIcon />,
+      icon: <AddListIcon />,
       target: weddingPath('guestImport', weddingId),
     },
     {

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { paths } from '@shared/routes'
 import { weddingNotFoundMessages } from '@/i18n/messages/weddings'
+import { LinkButton } from '../button/LinkButton'
 import { EmptyState } from './EmptyState'
 
 /** Takes the place of a page whose wedding does not exist or is another couple's. */
@@ -12,9 +11,9 @@ export const WeddingNotFound = ({ heading }: { heading?: 'h1' | 'h2' }) => (
     title={<FormattedMessage {...weddingNotFoundMessages.title} />}
     text={<FormattedMessage {...weddingNotFoundMessages.text} />}
     action={
-      <Button component={Link} to={paths.dashboard} variant="contained" size="large">
+      <LinkButton to={paths.dashboard} variant="contained" size="large">
         <FormattedMessage {...weddingNotFoundMessages.toDashboard} />
-      </Button>
+      </LinkButton>
     }
   />
 )

@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { memo, startTransition, useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { searchGuestMessages } from '@/i18n/messages/guests'
+import styles from './SearchField.module.css'
 
 /** The list follows when no key was pressed for this time. */
 const SEARCH_DELAY_MS = 80
@@ -22,24 +20,22 @@ export const SearchField = memo(function SearchField({ initialText = '', onSearc
     return () => clearTimeout(timer)
   }, [text, onSearch])
   const id = useId()
-  const label = intl.formatMessage(searchGuestMessages.label)
-  // Not Material UI's TextField: it imports Select, which is a fifth of the code of a list.
   return (
-    <FormControl size="small" sx={{ gridColumn: '1 / -1' }}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {intl.formatMessage(searchGuestMessages.label)}
+      </label>
+      <input
+        className={styles.input}
         id={id}
         type="search"
-        notched
-        label={label}
+        enterKeyHint="search"
         placeholder={intl.formatMessage(searchGuestMessages.hint)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         // An empty field has the direction of the page, which its placeholder needs.
-        inputProps={{ enterKeyHint: 'search', dir: text === '' ? undefined : 'auto' }}
+        dir={text === '' ? undefined : 'auto'}
       />
-    </FormControl>
+    </div>
   )
 })

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { GuestList } from '@/api/weddings'
+import { withTheme } from '@/theme/withTheme'
+import { useIsPhone } from '@/ui/useScreen'
 import { QuickAdd } from './QuickAdd'
 
 interface AddPanelProps {
@@ -10,8 +10,8 @@ interface AddPanelProps {
 }
 
 /** The form that adds families: above the list, and on a phone a page of its own, which no keyboard covers. */
-export default function AddPanel({ list, onClose }: AddPanelProps) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+function AddPanel({ list, onClose }: AddPanelProps) {
+  const isPhone = useIsPhone()
   if (!isPhone) return <QuickAdd list={list} onClose={onClose} />
   return (
     <Dialog
@@ -25,3 +25,5 @@ export default function AddPanel({ list, onClose }: AddPanelProps) {
     </Dialog>
   )
 }
+
+export default withTheme(AddPanel)

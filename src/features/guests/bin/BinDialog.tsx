@@ -12,6 +12,7 @@ import { useErrorText } from '@/api'
 import { binMessages } from '@/i18n/messages/guests'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { useWeddingRights } from '@/lib/useWeddingRights'
+import { withTheme } from '@/theme/withTheme'
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FailureNotice } from '@/ui/feedback/FailureNotice'
@@ -23,7 +24,7 @@ import { useBin } from './useBin'
 const BIN_SHOWN = 1000
 
 /** Deleted households that the member may change, to restore one or all of them, or to delete them for ever. */
-export default function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
+function BinDialog({ weddingId, onClose }: { weddingId: string; onClose: () => void }) {
   const titleId = useId()
   const errorText = useErrorText()
   const { households, failure, change, isChanging, changeError } = useBin(weddingId)
@@ -105,3 +106,5 @@ const BinSkeleton = () => (
     ))}
   </Stack>
 )
+
+export default withTheme(BinDialog)

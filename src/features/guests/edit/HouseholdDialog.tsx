@@ -11,6 +11,7 @@ import { storedListMessages } from '@/i18n/messages/weddings'
 import { useIsUnsent } from '@/lib/offline/offlineApi'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useVersionedSave } from '@/lib/useVersionedSave'
+import { withTheme } from '@/theme/withTheme'
 import { FormDialog } from '@/ui/fields/FormDialog'
 import { getEditForm } from './getEditForm'
 import { compareHouseholds } from './compareHouseholds'
@@ -26,7 +27,7 @@ interface HouseholdDialogProps {
 }
 
 /** Edits a household; a planner its table and tags alone. When it was edited elsewhere meanwhile, shows both values and lets the person choose. */
-export default function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
+function HouseholdDialog({ household, list, onClose }: HouseholdDialogProps) {
   const intl = useIntl()
   const rights = getWeddingRights(list.wedding)
   const isUnsent = useIsUnsent(household.id)
@@ -83,3 +84,5 @@ export default function HouseholdDialog({ household, list, onClose }: HouseholdD
     </FormDialog>
   )
 }
+
+export default withTheme(HouseholdDialog)

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import type { WeddingRights } from '@shared/weddingRights'
 import type { GuestList } from '@/api/weddings'
 import { bulkGuestMessages } from '@/i18n/messages/guests'
+import { withTheme } from '@/theme/withTheme'
 import { OnDemand } from '@/ui/feedback/OnDemand'
 import type { BulkChange } from './BulkDialog'
 
@@ -54,7 +55,7 @@ const actionsStyle = {
 } as const
 
 /** What can be done with the selected households, and how many of them the member may not change. Stays at the bottom of the window while some are selected. */
-export function BulkBar({ list, selected, tags, rights, onClear, onDelete }: BulkBarProps) {
+function BulkBar({ list, selected, tags, rights, onClear, onDelete }: BulkBarProps) {
   const [change, setChange] = useState<BulkChange | null>(null)
   const ids = listChangeable(list, selected, rights)
   const staying = selected.size - ids.length
@@ -106,3 +107,5 @@ export function BulkBar({ list, selected, tags, rights, onClear, onDelete }: Bul
     </Paper>
   )
 }
+
+export default withTheme(BulkBar)

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { withTheme } from '@/theme/withTheme'
 import { FilterFields, type FilterFieldsProps } from './FilterFields'
 import { FilterSheet, type FilterSheetProps } from './FilterSheet'
 
@@ -10,16 +11,7 @@ interface FiltersProps extends FilterFieldsProps, Omit<FilterSheetProps, 'childr
 }
 
 /** The filters and the order of the list: below the search, or on a phone in a sheet. */
-export default function Filters({
-  isPhone,
-  fieldsId,
-  isOpen,
-  shown,
-  canClear,
-  onClear,
-  onClose,
-  ...fields
-}: FiltersProps) {
+function Filters({ isPhone, fieldsId, isOpen, shown, canClear, onClear, onClose, ...fields }: FiltersProps) {
   if (isPhone)
     return (
       <FilterSheet {...{ isOpen, shown, canClear, onClear, onClose }}>
@@ -33,3 +25,5 @@ export default function Filters({
     </Box>
   )
 }
+
+export default withTheme(Filters)

@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,6 +7,7 @@ import type { WeddingRights } from '@shared/weddingRights'
 import type { Hall, Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useEntryMemory } from '@/lib/history/useEntryMemory'
+import { useIsWide } from '@/ui/useScreen'
 import type { SortOrder } from '../searchHouseholds'
 import { GuestRow, type RowAccess } from './GuestRow'
 import styles from './GuestTable.module.css'
@@ -91,7 +90,7 @@ function getAccess({ editableSides, canLabelGuests }: WeddingRights, { side }: H
 export function GuestTable(props: GuestTableProps) {
   const { households, halls, timeZone, answers, sort, onSort, rights, selected, onSelected, onEdit, onDelete } = props
   const intl = useIntl()
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const isWide = useIsWide()
   const table = useRef<HTMLDivElement>(null)
   const scrollMargin = usePageOffset(table, households.length)
   const select = useSelection(props)

@@ -1,16 +1,16 @@
-import FilterIcon from '@mui/icons-material/TuneOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useCallback, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { guestListMessages, searchGuestMessages } from '@/i18n/messages/guests'
+import { getButtonClass } from '@/ui/button/buttonClass'
+import button from '@/ui/button/Button.module.css'
 import { SearchField } from '@/ui/fields/SearchField'
 import { OnDemand } from '@/ui/feedback/OnDemand'
+import { FilterIcon } from '@/ui/icons/pageIcons'
+import { useIsPhone } from '@/ui/useScreen'
 import { importFilters } from '../onDemand'
 import { countFilters, EVERYONE, isFiltered } from '../searchHouseholds'
 import type { FilterFieldsProps } from './FilterFields'
+import styles from './Toolbar.module.css'
 
 interface ToolbarProps extends FilterFieldsProps {
   /** The number of families that are shown. */
@@ -20,27 +20,30 @@ interface ToolbarProps extends FilterFieldsProps {
 /** Search as one types; the filters and the order of the list below it, or on a phone in a sheet. */
 export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps) {
   const { search, onSearch } = filters
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   const fieldsId = useId()
   const [isOpen, setOpen] = useState(false)
   const [hasOpened, setOpened] = useState(false)
   // A new field is empty.
   const [clearings, setClearings] = useState(0)
-  const onText = useCallback((text: string) => onSearch((before) => ({ ...before, text })), [onSearch])
+  const onText = useCallback(
+    (text: string) => onSearch((before) => (before.text === text ? before : { ...before, text })),
+    [onSearch],
+  )
   const clear = () => {
     setClearings(clearings + 1)
     onSearch(({ sort }) => ({ ...EVERYONE, sort }))
   }
   const count = countFilters(search)
   return (
-    <Box role="search">
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ flex: 1, maxInlineSize: { md: 480 }, display: 'grid' }}>
+    <div role="search">
+      <div className={styles.line}>
+        <div className={styles.search}>
           <SearchField key={clearings} initialText={search.text} onSearch={onText} />
-        </Box>
-        <Button
-          variant={count > 0 ? 'outlined' : 'text'}
-          startIcon={<FilterIcon />}
+        </div>
+        <button
+          type="button"
+          className={getButtonClass({ variant: count > 0 ? 'outlined' : 'text', className: styles.filters })}
           aria-expanded={isOpen}
           aria-controls={isOpen && !isPhone ? fieldsId : undefined}
           aria-haspopup={isPhone ? 'dialog' : undefined}
@@ -49,16 +52,18 @@ export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps
             setOpened(true)
           }}
           data-testid="filters"
-          sx={{ paddingInline: 1.5, minBlockSize: 44, flexShrink: 0 }}
         >
+          <span className={button.icon}>
+            <FilterIcon />
+          </span>
           <FormattedMessage {...searchGuestMessages.filters} values={{ count }} />
-        </Button>
+        </button>
         {isFiltered(search) && !isPhone && (
-          <Button onClick={clear} sx={{ minBlockSize: 44, flexShrink: 0 }}>
+          <button type="button" className={getButtonClass({})} onClick={clear}>
             <FormattedMessage {...guestListMessages.clear} />
-          </Button>
+          </button>
         )}
-      </Box>
+      </div>
       {hasOpened && (
         <OnDemand
           importComponent={importFilters}
@@ -74,6 +79,6 @@ export const Toolbar = memo(function Toolbar({ shown, ...filters }: ToolbarProps
           }}
         />
       )}
-    </Box>
+    </div>
   )
 })

@@ -1,13 +1,13 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { countHouseholds } from '@shared/guests/summary'
 import type { GuestList } from '@/api/weddings'
 import { guestListMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import { useEntryState } from '@/lib/history/useEntryMemory'
+import { getButtonClass } from '@/ui/button/buttonClass'
+import { ExpandIcon } from '@/ui/icons/pageIcons'
+import text from '@/ui/text.module.css'
+import styles from './FiguresLine.module.css'
 import { findHallWarning, getCountedHalls } from './hallWarnings'
 import { Summary } from './Summary'
 
@@ -30,22 +30,22 @@ export function FiguresLine({ list, shown, tag, onTag }: FiguresLineProps) {
   const warning = findHallWarning(halls, counts)
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <div className={styles.line}>
+        <p role="status" className={`${text.small} ${text.soft}`}>
           <FormattedMessage {...guestListMessages.shown} values={shown} />
-        </Typography>
-        <Button
-          color={warning ? 'error' : 'primary'}
+        </p>
+        <button
+          type="button"
+          className={getButtonClass({ className: warning ? `${styles.unfold} ${styles.warning}` : styles.unfold })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? figuresId : undefined}
           onClick={() => setOpen(!isOpen)}
-          endIcon={<ExpandIcon sx={{ transform: isOpen ? 'scaleY(-1)' : 'none' }} />}
           data-testid="figures"
-          sx={{ paddingInline: 1, minBlockSize: 44 }}
         >
           <FormattedMessage {...(warning ?? guestSummaryMessages.unfold)} />
-        </Button>
-      </Box>
+          <ExpandIcon className={styles.arrow} size={20} />
+        </button>
+      </div>
       {isOpen && (
         <div id={figuresId}>
           <Summary wedding={wedding} halls={halls} counts={counts} tag={tag} onTag={onTag} />

@@ -1,5 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined'
-import IconButton from '@mui/material/IconButton'
 import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -9,6 +7,8 @@ import { getWeddingRights } from '@shared/weddingRights'
 import type { Hall, Wedding } from '@/api/weddings'
 import { guestFieldMessages, guestSummaryMessages } from '@/i18n/messages/guests'
 import { seatMessages } from '@/i18n/messages/weddings'
+import button from '@/ui/button/Button.module.css'
+import { PrintIcon } from '@/ui/icons/pageIcons'
 import { Counts } from '@/ui/seats/Counts'
 import { HallSeatsList } from '@/ui/seats/HallSeats'
 import styles from './Summary.module.css'
@@ -42,13 +42,13 @@ export const Summary = memo(function Summary({ wedding, halls, counts, tag, onTa
         counts={counts.halls}
         renderAction={(id, name) =>
           canPrint && (
-            <IconButton
-              component={Link}
+            <Link
+              className={button.round}
               to={`${weddingPath('guestPrint', wedding.id)}?hall=${id}`}
               aria-label={intl.formatMessage(guestSummaryMessages.print, { hall: name })}
             >
-              <PrintIcon fontSize="small" />
-            </IconButton>
+              <PrintIcon size={20} />
+            </Link>
           )
         }
       />

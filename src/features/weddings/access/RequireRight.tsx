@@ -1,9 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
-import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { dashboardPath, paths } from '@shared/routes'
 import { getWeddingRights, type RestrictedPage } from '@shared/weddingRights'
 import { hasErrorCode, isNotFound } from '@/api'
@@ -12,7 +10,9 @@ import { accessMessages } from '@/i18n/messages/weddings'
 import { PageTitle } from '@/seo/PageTitle'
 import { useAppDispatch } from '@/store/hooks'
 import { addAppListener } from '@/store/listeners'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import styles from './RequireRight.module.css'
 
 interface RequireRightProps {
   page: RestrictedPage
@@ -72,17 +72,17 @@ interface RefusalProps {
 }
 
 const Refusal = ({ title, text, target, link }: RefusalProps) => (
-  <Container maxWidth="md" sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+  <div className={styles.page}>
     <PageTitle message={title} />
     <EmptyState
       heading="h1"
       title={<FormattedMessage {...title} />}
       text={<FormattedMessage {...text} />}
       action={
-        <Button component={Link} to={target} variant="contained" size="large">
+        <LinkButton to={target} variant="contained" size="large">
           <FormattedMessage {...link} />
-        </Button>
+        </LinkButton>
       }
     />
-  </Container>
+  </div>
 )
