@@ -24,6 +24,7 @@ export const connectionMessages = {
 export const updateMessages = defineMessages({
   ready: { id: 'offline.update.ready', defaultMessage: 'A new version of Zaffa is ready.' },
   reload: { id: 'offline.update.reload', defaultMessage: 'Reload' },
+  opening: { id: 'offline.update.opening', defaultMessage: 'Opening the new version…' },
 })
 
 export const unsentMessages = {
