@@ -24,6 +24,7 @@ const CHUNKS = new Set([
   'guest-download',
   'guest-bin',
   'phone-numbers',
+  'tool-menu',
   'unsent-changes',
   'wedding-search',
 ])
