@@ -53,7 +53,8 @@ export function NewLinkForm() {
       <Typography variant="h4" component="h2" sx={{ marginBlockEnd: 2.5 }}>
         <FormattedMessage {...operatorLinkMessages.createTitle} />
       </Typography>
-      <Formik initialValues={blank} validationSchema={schema} onSubmit={submit}>
+      {/* The focus goes to the field with the server's error: validation at the blur of the other one would remove it. */}
+      <Formik initialValues={blank} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
         <FormShell failure={failure} keepAs="operator-link">
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 2fr' } }}>
             <TextField
