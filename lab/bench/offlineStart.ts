@@ -22,7 +22,7 @@ const STORED_MS = 8000
  * Runs in each page before its own scripts: says that there is no connection, as a phone does from the start and the emulation only later, and
  * notes when the first row is painted, in ms after the navigation.
  */
-const NOTE_FIRST_ROW = `
+const PAGE_SETUP = `
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   new MutationObserver((_records, observer) => {
     if (document.querySelector('[data-row]') === null) return
@@ -55,7 +55,7 @@ export async function measureOfflineStart(
   await browser.url(address)
   await browser.pause(STORED_MS)
   const { identifier } = (await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', {
-    source: NOTE_FIRST_ROW,
+    source: PAGE_SETUP,
   })) as { identifier: string }
   await emulateOffline(browser, true)
   await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })

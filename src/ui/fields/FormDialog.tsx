@@ -9,9 +9,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Lazy, ObjectSchema } from 'yup'
 import { formDialogMessages } from '@/i18n/messages/weddings'
 import { ConflictDialog, type ShownConflict } from '../feedback/ConflictDialog'
+import { useIsPhone } from '../useScreen'
 import { FormShell } from './FormShell'
 import { SubmitButton } from './SubmitButton'
-import { useIsPhone } from '../useScreen'
 
 interface FormDialogProps<Values extends object> {
   title: ReactNode
