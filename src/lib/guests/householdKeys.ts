@@ -21,13 +21,16 @@ export const getNameKey = keepKeys(({ name }) => toNameKey(name))
 /** @returns the folded table of a household; empty without one */
 export const getTableKey = keepKeys(({ tableLabel }) => toSearchKey(tableLabel ?? ''))
 
-/** Compares numbers in labels as numbers: table 2 comes before table 10. */
-const labels = new Intl.Collator('en', { numeric: true })
+let labels: Intl.Collator | undefined
+
+/** Compares numbers in labels as numbers: table 2 comes before table 10. It is slow to create, and most lists are sorted by name. */
+const compareLabels = (a: string, b: string): number =>
+  (labels ??= new Intl.Collator('en', { numeric: true })).compare(a, b)
 
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Compares folded table labels; an empty one comes last. */
 export const compareTables = (a: string, b: string): number =>
-  Number(a === '') - Number(b === '') || labels.compare(a, b)
+  Number(a === '') - Number(b === '') || compareLabels(a, b)
 
 export const compareNames = (a: Household, b: Household): number => compareTexts(getNameKey(a), getNameKey(b))
