@@ -199,13 +199,35 @@ describe('ContactForm', () => {
     })
   })
 
-  it('shows the server’s error at its field', async () => {
-    server.use(http.post(api(path), () => createFieldRefusal('email', 'This address is closed.')))
-    const page = open()
-    await fill(page)
-    await submit(page)
-    expect(await screen.findByText('This address is closed.')).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  describe('an error of the server at a field', () => {
+    const refusal = 'This address is closed.'
+    async function openRefused() {
+      server.use(http.post(api(path), () => createFieldRefusal('email', refusal)))
+      const page = open()
+      await fill(page)
+      await submit(page)
+      expect(await screen.findByText(refusal)).toBeVisible()
+      return page
+    }
+
+    it('takes the focus to the field, and stays until it is edited', async () => {
+      const { user } = await openRefused()
+      const email = screen.getByLabelText('Email')
+      await waitFor(() => expect(email).toHaveFocus())
+      await user.clear(screen.getByLabelText('Name'))
+      expect(await screen.findByText('Please write your name')).toBeVisible()
+      expect(screen.getByText(refusal)).toBeVisible()
+      await user.type(email, '.eg')
+      await waitFor(() => expect(screen.queryByText(refusal)).not.toBeInTheDocument())
+    })
+
+    it('does not keep the same values from being sent again', async () => {
+      const page = await openRefused()
+      server.use(works)
+      await submit(page)
+      expect(await screen.findByText(thanks)).toBeVisible()
+      expect(screen.queryByText(refusal)).not.toBeInTheDocument()
+    })
   })
 
   describe('failed request', () => {

@@ -3,6 +3,7 @@ import { Form, useFormikContext } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { Banner } from './Banner'
 import { FocusFirstError } from './FocusFirstError'
+import { KeepServerErrors } from './KeepServerErrors'
 import { KeptTyping } from './KeptTyping'
 
 interface FormShellProps {
@@ -41,6 +42,7 @@ export function FormShell({ id, failure, success, keepAs, children }: FormShellP
         {keepAs !== undefined && <KeptTyping form={keepAs} />}
         {children}
       </Stack>
+      <KeepServerErrors />
       <FocusFirstError />
     </Form>
   )

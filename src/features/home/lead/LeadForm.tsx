@@ -5,6 +5,7 @@ import { useLandingSigninMutation } from '@/api'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { useSendOnce } from '@/lib/useSendOnce'
 import { FocusFirstError } from '@/ui/fields/FocusFirstError'
+import { KeepServerErrors } from '@/ui/fields/KeepServerErrors'
 import { useFieldError } from '@/ui/fields/useFieldError'
 import { Notice } from '@/ui/feedback/Notice'
 import { homeMessages, leadMessages } from '@/i18n/messages/home'
@@ -58,6 +59,7 @@ export default function LeadForm({ typed, onSubmitted }: LeadFormProps) {
             {failure}
           </Notice>
         )}
+        <KeepServerErrors />
         <FocusFirstError />
         <SendAtOnce />
       </Form>

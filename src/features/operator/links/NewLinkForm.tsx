@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Formik, type FormikHelpers } from 'formik'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object, string } from 'yup'
-import { hasErrorCode, useCreateDeepLinkMutation } from '@/api/operator'
+import { getFieldErrors, hasErrorCode, useCreateDeepLinkMutation } from '@/api/operator'
 import { operatorLinkMessages } from '@/i18n/messages/operatorTools'
 import { useFormSubmit } from '@/lib/useFormSubmit'
 import { FormShell } from '@/ui/fields/FormShell'
@@ -29,32 +29,29 @@ const schema = object({
     .matches(/^[^\s<>"\p{Cc}]+$/u, operatorLinkMessages.targetInvalid.id),
 })
 
+const isTaken = (error: unknown) => hasErrorCode(error, 'already_exists')
+const describe = (error: unknown) => (isTaken(error) ? null : undefined)
+const toFieldErrors = (error: unknown) =>
+  isTaken(error) ? { shortCode: operatorLinkMessages.codeTaken.id } : getFieldErrors(error)
+
 /** Creates a short link. */
 export function NewLinkForm() {
   const intl = useIntl()
   const showToast = useShowToast()
   const [create] = useCreateDeepLinkMutation()
   const send = async ({ shortCode, target }: typeof blank, helpers: FormikHelpers<typeof blank>) => {
-    const newOperatorLink = { shortCode: shortCode.trim(), target: target.trim() }
-    const { error } = await create({ newOperatorLink })
-    if (hasErrorCode(error, 'already_exists')) {
-      helpers.setFieldError('shortCode', operatorLinkMessages.codeTaken.id)
-      return
-    }
-    // oxlint-disable-next-line typescript/only-throw-error -- as `unwrap()` does, for `useFormSubmit`
-    if (error !== undefined) throw error
+    await create({ newOperatorLink: { shortCode: shortCode.trim(), target: target.trim() } }).unwrap()
     showToast('success', operatorLinkMessages.created)
     helpers.resetForm()
   }
-  const { submit, failure } = useFormSubmit(send)
+  const { submit, failure } = useFormSubmit(send, { describe, toFieldErrors })
   const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
   return (
     <Panel component="section">
       <Typography variant="h4" component="h2" sx={{ marginBlockEnd: 2.5 }}>
         <FormattedMessage {...operatorLinkMessages.createTitle} />
       </Typography>
-      {/* The focus goes to the field with the server's error: validation at the blur of the other one would remove it. */}
-      <Formik initialValues={blank} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
+      <Formik initialValues={blank} validationSchema={schema} onSubmit={submit}>
         <FormShell failure={failure} keepAs="operator-link">
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 2fr' } }}>
             <TextField

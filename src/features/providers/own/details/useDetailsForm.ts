@@ -1,6 +1,6 @@
 import { setIn, type FormikErrors, type FormikHelpers, type FormikProps } from 'formik'
 import { useRef, useState } from 'react'
-import { hasErrorCode } from '@/api'
+import { getFieldErrors, hasErrorCode } from '@/api'
 import { useLazyGetProviderQuery, type OwnProvider, useUpdateProviderMutation } from '@/api/providers'
 import { pageMessages } from '@/i18n/messages/site'
 import { mergeEdit } from '@/lib/mergeEdit'
@@ -19,10 +19,11 @@ import {
 const toValues = (provider: OwnProvider): DetailsValues => toDetailsValues(getLatestDetails(provider))
 
 /** @returns the errors of the API's fields by the fields of the form, which has no nested profile */
-function toFieldErrors(errors: FormikErrors<DetailsValues>): FormikErrors<DetailsValues> {
-  const named = Object.entries(errors).map(([field, error]) => [field.replace(/^profile\./, ''), error] as const)
-  return named.reduce<object>((all, [field, error]) => setIn(all, field, error) as object, {})
-}
+const toFieldErrors = (error: unknown): FormikErrors<DetailsValues> =>
+  Object.entries(getFieldErrors(error)).reduce<object>(
+    (all, [field, text]) => setIn(all, field.replace(/^profile\./, ''), text) as object,
+    {},
+  )
 
 /** @returns `save` for `useVersionedSave`: a refusal because of the version has what is stored now */
 function useSaveVersion({ id }: OwnProvider) {
@@ -65,14 +66,7 @@ export function useDetailsForm(provider: OwnProvider) {
     helpers.resetForm({ values: stored })
     await helpers.setValues(typed, false)
   }
-  const { submit, failure } = useFormSubmit(sendAndSettle)
+  const { submit, failure } = useFormSubmit(sendAndSettle, { toFieldErrors })
 
-  return {
-    form,
-    initialValues,
-    submit: (values: DetailsValues, helpers: FormikHelpers<DetailsValues>) =>
-      submit(values, { ...helpers, setErrors: (errors) => helpers.setErrors(toFieldErrors(errors)) }),
-    failure,
-    conflict,
-  }
+  return { form, initialValues, submit, failure, conflict }
 }
