@@ -12,7 +12,7 @@ import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 import { SHARED_IMPORT_PATH } from '../../shared/installedApp.ts'
 import { dashboardPath, personalPath, paths } from '../../shared/routes.ts'
 import { storageKeys } from '../../shared/storageKeys.ts'
-import { createAccount, publish, register, signIn, stories } from '../../tests/e2e/support/couple.ts'
+import { createAccount, publish, register, signIn, stories, type Account } from '../../tests/e2e/support/couple.ts'
 import { createWedding, fillGuestList } from '../../tests/e2e/support/guestList.ts'
 import { fillReplies } from '../../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
@@ -79,6 +79,11 @@ function createDraft(locale: Locale): string {
 
 type Take = (pictures: Picture[]) => Promise<void>
 
+async function signBrowserIn(browser: WebdriverIO.Browser, siteUrl: string, account: Account): Promise<void> {
+  const token = await signIn(siteUrl, account)
+  await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
+}
+
 /** Signs another account in, which has no wedding at first. */
 async function takeNewCouplesPictures(
   browser: WebdriverIO.Browser,
@@ -88,8 +93,7 @@ async function takeNewCouplesPictures(
 ): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
-  const token = await signIn(siteUrl, account)
-  await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
+  await signBrowserIn(browser, siteUrl, account)
   await take(newCouplePictures)
   const { id } = await createWedding(siteUrl, account, locale)
   const path = dashboardPath(id)
@@ -98,6 +102,20 @@ async function takeNewCouplesPictures(
     { name: 'dashboard-no-invitation', path },
     { name: 'studio-of-wedding', path, ...start, windowOnly: true },
   ])
+}
+
+/** Signs another account in: what prepares the pictures signs in as often as ends the first sessions of the account. */
+async function takePlansPictures(
+  browser: WebdriverIO.Browser,
+  siteUrl: string,
+  locale: Locale,
+  take: Take,
+): Promise<void> {
+  const account = createAccount()
+  await register(siteUrl, account)
+  const pictures = await listPlansPictures(siteUrl, account, locale)
+  await signBrowserIn(browser, siteUrl, account)
+  await take(pictures)
 }
 
 /** Takes the pages of personal links, of another account, whose weddings would fill the switch of the dashboard. */
@@ -140,7 +158,7 @@ async function takePictures(siteUrl: string, screen: Screen, locale: Locale): Pr
       JSON.stringify({ itemIds: ['storage-1', 'accessories-2', 'furnishings-3'], standing: 'own' }),
     )
     await take(listCouplePictures(filled, empty, locale))
-    await take(await listPlansPictures(siteUrl, account, locale))
+    await takePlansPictures(browser, siteUrl, locale, take)
     await takeNewCouplesPictures(browser, siteUrl, locale, take)
     if (hasMembers) await takeMemberPictures(browser, siteUrl, locale, take)
   } finally {
