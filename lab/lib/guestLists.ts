@@ -58,10 +58,14 @@ export const createRows = (hallId: string, count = HOUSEHOLDS): ImportInput['row
     seats: [{ hallId, allowed: 1 + (nth % 6) }],
   }))
 
-/** Imports a whole list into a new wedding. @returns the wedding, and how long the import took, in ms */
-export async function importList(url: string, couple: BenchCouple): Promise<{ wedding: BenchWedding; ms: number }> {
+/** Imports a list into a new wedding. @returns the wedding, and how long the import took, in ms */
+export async function importList(
+  url: string,
+  couple: BenchCouple,
+  count = HOUSEHOLDS,
+): Promise<{ wedding: BenchWedding; ms: number }> {
   const wedding = await createWedding(url, couple)
-  const body = { id: randomUUID(), source: 'csv', rows: createRows(wedding.hallId) }
+  const body = { id: randomUUID(), source: 'csv', rows: createRows(wedding.hallId, count) }
   const { ms } = await timeCall(url, couple, 'POST', `weddings/${wedding.id}/imports`, body)
   return { wedding, ms }
 }
