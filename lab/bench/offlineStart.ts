@@ -14,7 +14,7 @@ const STARTS = 9
 const START_BOUND_MS = 1500
 /** A list whose length costs nothing: its start takes what the browser and the application take by themselves. */
 const FEW_HOUSEHOLDS = 30
-const FEW_BOUND = 1.25
+const FEW_BOUND = 1.5
 /** As many changes as a device keeps. */
 const UNSENT = 500
 const SENT_BOUND_S = 60
