@@ -62,9 +62,11 @@ export async function measureOfflineStart(
   weddingId: string,
 ): Promise<void> {
   const { wedding: small } = await importList(siteUrl, couple, FEW_HOUSEHOLDS)
-  const [address, smallAddress] = [weddingId, small.id].map((id) => `${siteUrl}${weddingPath('guests', id)}?lang=ar`)
+  const toAddress = (id: string) => `${siteUrl}${weddingPath('guests', id)}?lang=ar`
+  const address = toAddress(weddingId)
+  const smallAddress = toAddress(small.id)
   await browser.sendCommand('Emulation.setCPUThrottlingRate', { rate: 1 })
-  for (const page of [smallAddress!, address!]) {
+  for (const page of [smallAddress, address]) {
     await browser.url(page)
     await browser.pause(STORED_MS)
   }
@@ -76,8 +78,8 @@ export async function measureOfflineStart(
   const starts: number[] = []
   const smallStarts: number[] = []
   while (starts.length < STARTS) {
-    smallStarts.push(await measureStart(browser, smallAddress!))
-    starts.push(await measureStart(browser, address!))
+    smallStarts.push(await measureStart(browser, smallAddress))
+    starts.push(await measureStart(browser, address))
   }
   await printStarts(browser, FEW_HOUSEHOLDS, smallStarts)
   await printStarts(browser, HOUSEHOLDS, starts)
@@ -86,7 +88,7 @@ export async function measureOfflineStart(
   const start = getMedian(starts)
   expectAtMost(`start without a connection, CPU ÷ ${CPU_RATE}`, start, START_BOUND_MS, 'ms')
   expectAtMost(`beside a list of ${FEW_HOUSEHOLDS}`, start / getMedian(smallStarts), FEW_BOUND, '×')
-  await measureSending(browser, siteUrl, couple, address!)
+  await measureSending(browser, siteUrl, couple, address)
 }
 
 async function measureSending(

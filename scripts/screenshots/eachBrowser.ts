@@ -7,7 +7,11 @@ import type { OwnServer } from '../lib/server.ts'
 import { takePicture, type Picture } from './pictures.ts'
 
 /** Signs a browser in with an access token. */
-export async function enterSite(browser: WebdriverIO.Browser, { url }: OwnServer, userToken: string): Promise<void> {
+export async function enterSite(
+  browser: WebdriverIO.Browser,
+  { url }: Pick<OwnServer, 'url'>,
+  userToken: string,
+): Promise<void> {
   await browser.url(`${url}/health/live`)
   await browser.execute(
     (key: string, value: string) => localStorage.setItem(key, value),

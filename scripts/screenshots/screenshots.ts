@@ -12,7 +12,7 @@ import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 import { SHARED_IMPORT_PATH } from '../../shared/installedApp.ts'
 import { dashboardPath, personalPath, paths } from '../../shared/routes.ts'
 import { storageKeys } from '../../shared/storageKeys.ts'
-import { createAccount, publish, register, signIn, stories, type Account } from '../../tests/e2e/support/couple.ts'
+import { createAccount, publish, register, signIn, stories } from '../../tests/e2e/support/couple.ts'
 import { createWedding, fillGuestList } from '../../tests/e2e/support/guestList.ts'
 import { fillReplies } from '../../tests/e2e/support/replies.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
@@ -21,6 +21,7 @@ import { takeActivityPictures } from './activityPictures.ts'
 import { takeConsolePictures } from './consolePictures.ts'
 import { takeProviderPictures } from './providerPictures.ts'
 import { takeInstallPictures } from './installPictures.ts'
+import { enterSite } from './eachBrowser.ts'
 import { addQuotas } from './guestListPictures.ts'
 import { listCouplePictures } from './couplePictures.ts'
 import { takeOfflinePictures } from './offlinePictures.ts'
@@ -79,11 +80,6 @@ function createDraft(locale: Locale): string {
 
 type Take = (pictures: Picture[]) => Promise<void>
 
-async function signBrowserIn(browser: WebdriverIO.Browser, siteUrl: string, account: Account): Promise<void> {
-  const token = await signIn(siteUrl, account)
-  await browser.execute((key: string, value: string) => localStorage.setItem(key, value), storageKeys.userToken, token)
-}
-
 /** Signs another account in, which has no wedding at first. */
 async function takeNewCouplesPictures(
   browser: WebdriverIO.Browser,
@@ -93,7 +89,7 @@ async function takeNewCouplesPictures(
 ): Promise<void> {
   const account = createAccount()
   await register(siteUrl, account)
-  await signBrowserIn(browser, siteUrl, account)
+  await enterSite(browser, { url: siteUrl }, await signIn(siteUrl, account))
   await take(newCouplePictures)
   const { id } = await createWedding(siteUrl, account, locale)
   const path = dashboardPath(id)
@@ -104,7 +100,7 @@ async function takeNewCouplesPictures(
   ])
 }
 
-/** Signs another account in: what prepares the pictures signs in as often as ends the first sessions of the account. */
+/** Takes the pages of changed plans, of another account: preparing them signs in so often that the account's first session ends. */
 async function takePlansPictures(
   browser: WebdriverIO.Browser,
   siteUrl: string,
@@ -114,7 +110,7 @@ async function takePlansPictures(
   const account = createAccount()
   await register(siteUrl, account)
   const pictures = await listPlansPictures(siteUrl, account, locale)
-  await signBrowserIn(browser, siteUrl, account)
+  await enterSite(browser, { url: siteUrl }, await signIn(siteUrl, account))
   await take(pictures)
 }
 

@@ -37,7 +37,7 @@ export function useFormSubmit<Values extends object>(
     } catch (error) {
       const errors = toFieldErrors(error)
       helpers.setErrors(errors)
-      // For KeepServerErrors.
+      // KeepServerErrors shows them again after Formik has validated.
       helpers.setStatus({ errors, values })
       const described = error instanceof SubmitRefused ? error.message : describe?.(error)
       setFailure(described === undefined ? errorText(error) : described)

@@ -23,7 +23,7 @@ export const getTableKey = keepKeys(({ tableLabel }) => toSearchKey(tableLabel ?
 
 let labels: Intl.Collator | undefined
 
-/** Compares numbers in labels as numbers: table 2 comes before table 10. It is slow to create, and most lists are sorted by name. */
+/** Compares numbers in labels as numbers: table 2 comes before table 10. The collator is slow to create, and most lists are sorted by name. */
 const compareLabels = (a: string, b: string): number =>
   (labels ??= new Intl.Collator('en', { numeric: true })).compare(a, b)
 
