@@ -13,14 +13,10 @@ export const storageKeys = {
   consent: 'zaffa-consent',
   /** Items on the visitor's wishlist. */
   wishlist: 'zaffa-wishlist',
-  /** Date and place of the invitations that a guest has opened, to show what has changed. */
-  seenInvitations: 'zaffa-seen-invitations',
-  /** Replies that could not be sent yet, by the path of the personal link. */
-  pendingReplies: 'zaffa-pending-replies',
-  /** What a guest has typed on a page and not sent, by the path of the page; for the visit. */
-  typedFields: 'zaffa-typed-fields',
   /** What was typed in forms of a page that failed or whose session expired, by form; for the visit. */
   keptInput: 'zaffa-kept-input',
+  /** What a page of the couple looked like when it was last seen; deleted with the session. */
+  pageSnapshot: 'zaffa-page-snapshot',
   /** The account that was last signed in in this tab, to which the tab's other entries belong. */
   tabAccount: 'zaffa-tab-account',
 } as const

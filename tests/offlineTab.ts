@@ -8,13 +8,12 @@ import { offlineQueries, unsentDecided } from '@/lib/offline/offlineApi'
 import { startOffline } from '@/lib/offline/startOffline'
 import type { NewUnsentChange } from '@/lib/offline/unsentChange'
 import { createStore } from '@/store/createStore'
+import { createAccessToken } from './fixtures/accessToken'
 import { weddingId } from './fixtures/wedding'
 import { api, type apiServer } from './mocks/api'
 import type { createGuestApi } from './mocks/guests'
 
 const { createHousehold, listHouseholds, updateHousehold } = weddingEndpoints.endpoints
-
-const createToken = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`
 
 /** @returns a change of the account 'laila' that waits */
 export const createChange = (changes: Partial<NewUnsentChange> = {}): NewUnsentChange => {
@@ -43,7 +42,7 @@ export function createOfflineTabs(server: ReturnType<typeof apiServer>) {
   /** A tab of an account that has no page open. */
   function createSignedInStore(account: string) {
     const store = createStore({ apiHost: 'http://localhost' })
-    store.dispatch(tokenRestored(createToken(account)))
+    store.dispatch(tokenRestored(createAccessToken(account)))
     return store
   }
 

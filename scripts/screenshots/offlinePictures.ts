@@ -1,4 +1,4 @@
-import { emulateOffline } from '../../tests/e2e/support/connection.ts'
+import { emulateOffline, HOLD_OFFLINE_START } from '../../tests/e2e/support/connection.ts'
 import { weddingPath } from '../../shared/routes.ts'
 import { createAccount, register, send, signIn } from '../../tests/e2e/support/couple.ts'
 import { createWedding, fillGuestList } from '../../tests/e2e/support/guestList.ts'
@@ -16,6 +16,10 @@ async function rename(browser: WebdriverIO.Browser): Promise<void> {
   await browser.$('[role="dialog"] [type="submit"]').click()
   await browser.$('[role="dialog"]').waitForExist({ reverse: true })
 }
+
+/** The notice of a slow start appears while the picture is taken. */
+const removeNotice = (browser: WebdriverIO.Browser): Promise<void> =>
+  browser.execute(() => document.getElementById('boot-notice')?.remove())
 
 const openUnsent = async (browser: WebdriverIO.Browser): Promise<void> => {
   await browser.$('[data-testid="connection"] button').click()
@@ -41,6 +45,12 @@ export async function takeOfflinePictures(isChosen: (name: string) => boolean): 
       await browser.url(`${server.url}${path}?lang=${locale}`)
       await browser.pause(STORED_MS)
       await emulateOffline(browser, true)
+      const { identifier } = (await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', {
+        source: HOLD_OFFLINE_START,
+      })) as { identifier: string }
+      await take({ name: 'offline-snapshot', path, prepare: removeNotice, windowOnly: true })
+      await browser.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+      await take({ name: 'offline-start', path, windowOnly: true })
       const brings = '[data-testid="connection"]'
       await take({ name: 'offline-guests', path, brings, prepare: rename, windowOnly: true })
       await take({ name: 'offline-desk', path: weddingPath('desk', id), brings, windowOnly: true })

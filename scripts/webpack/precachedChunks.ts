@@ -1,6 +1,7 @@
 /** The chunks of what a couple may read and edit without a network. Other pages say that there is no connection. */
 const CHUNKS = new Set([
   'main',
+  'page-snapshot',
   'theme',
   'page-login',
   'page-dashboard',

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { accountChanged, selectToken, signedOut } from '../api'
 import { writeLastWedding } from '../lib/lastWedding'
+import { writePageSnapshot } from '../lib/pageSnapshot/pageSnapshot'
 import { deleteSharedList } from '../lib/sharedList'
 import { addAppListener } from '../store/listeners'
 import { showAppBadge } from './appBadge'
@@ -16,6 +17,7 @@ export const clearAfterSignOut = addAppListener({
   matcher: isAnyOf(signedOut, accountChanged),
   effect: () => {
     writeLastWedding(null)
+    writePageSnapshot(null)
     deleteSharedList()
   },
 })

@@ -12,9 +12,14 @@ const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
 ]
 
-async function start(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
+/** Shows the page as it was last seen, while the libraries are evaluated. */
+async function showPageSnapshot(): Promise<void> {
+  const snapshot = await import(/* webpackChunkName: "page-snapshot" */ './early/showPageSnapshot')
+  await snapshot.showPageSnapshot()
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  if (!navigator.onLine) void showPageSnapshot().catch(() => undefined)
   await runInSeparateTasks(libraries)
   await waitForNextTask()
   const { boot } = await import(/* webpackMode: "eager" */ './site/boot')
@@ -22,4 +27,4 @@ async function start(): Promise<void> {
   await boot(root)
 }
 
-void start()
+void start(document.getElementById('root')!)

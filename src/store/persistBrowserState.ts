@@ -42,7 +42,10 @@ export function startPersistence(startListening: StartListening<PersistedState>)
   // At the end of a session, and not at each visit without one.
   startListening({
     predicate: (_action, now, before) => selectToken(now) === null && selectToken(before) !== null,
-    effect: () => void globalThis.indexedDB?.deleteDatabase(offlineDatabases.responses),
+    effect: () => {
+      void globalThis.indexedDB?.deleteDatabase(offlineDatabases.responses)
+      writeStored('localStorage', storageKeys.pageSnapshot, null)
+    },
   })
   startListening({
     predicate: (_action, now, before) => selectDraft(now) !== selectDraft(before),

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { accountChanged, baseApi, generatedApi, selectToken, sessionRenewed, signedOut, tokenRestored } from '@/api'
-import { readAccountId } from '@/lib/session/accountId'
+import { readAccountId } from '@/lib/session/readAccountId'
 import { readStored, writeStored } from '@/config/browserStorage'
 import type { StartListening } from '@/store/listeners'
 import { storageKeys } from '@shared/storageKeys'

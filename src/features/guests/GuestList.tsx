@@ -6,6 +6,7 @@ import { useErrorText } from '@/api'
 import { useListStatusesQuery, type GuestList as List, type Household } from '@/api/weddings'
 import { guestListMessages } from '@/i18n/messages/guests'
 import { useEntryState } from '@/lib/history/useEntryMemory'
+import { usePageSnapshot } from '@/lib/pageSnapshot/usePageSnapshot'
 import { useNamedHalls } from '@/lib/useNamedHalls'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -85,6 +86,7 @@ export function GuestList({ list: loaded, isAdding, onAdding }: GuestListProps) 
     return selected.size === 0 ? NOBODY : new Set([...selected].filter((id) => ids.has(id)))
   }, [households, selected])
   usePreload(FORMS)
+  usePageSnapshot(answers, search === EVERYONE && existing.size === 0 && households.length > 0 && !isLoading)
   const setSort = (sort: SortOrder) => setSearch((before) => ({ ...before, sort }))
   const setTag = useCallback((tag: string) => setSearch((before) => ({ ...before, tag })), [setSearch])
   const closeForm = useCallback(() => onAdding(false), [onAdding])

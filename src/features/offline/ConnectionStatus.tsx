@@ -10,7 +10,7 @@ export function ConnectionStatus({ onOpen }: { onOpen: () => void }) {
   const { isReachable, storedAt, isFull } = useConnection()
   const unsent = useUnsentChanges()
   const problems = unsent.filter(({ problem }) => problem).length
-  if (isReachable && unsent.length === 0 && !isFull) return null
+  if (isReachable && unsent.length === 0 && !isFull) return <SnapshotStatus />
   return (
     <div
       className={`${styles.notice} ${problems > 0 || isFull ? styles.urgent : ''}`}
@@ -39,6 +39,15 @@ export function ConnectionStatus({ onOpen }: { onOpen: () => void }) {
     </div>
   )
 }
+
+/** Shown in the snapshot of a page, which is for a start without a connection. */
+const SnapshotStatus = () => (
+  <div className={styles.notice} hidden data-offline>
+    <span className={styles.text}>
+      <FormattedMessage {...connectionMessages.none} />
+    </span>
+  </div>
+)
 
 /** The time of today, or the date and time. @param at in ms since 1970 */
 function LastUpdate({ at }: { at: number }) {

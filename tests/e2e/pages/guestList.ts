@@ -61,6 +61,8 @@ export const guestListPage = {
     await $('form input[name="name"]').waitForExist({ reverse: true })
   },
   row: (name: string) => $(`//main//*[@role="row"][.//button[normalize-space()="${name}"]]`),
+  /** A row before the application has started, which cannot be used. */
+  snapshotRow: (name: string) => $(`//main[@inert]//*[@role="row"][.//button[normalize-space()="${name}"]]`),
   get rows() {
     return $$('main [role="row"] [data-row]')
   },

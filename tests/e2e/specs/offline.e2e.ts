@@ -1,13 +1,16 @@
 import { addLanguage, paths, weddingPath } from '@shared/routes'
 import type { Household, HouseholdPage, StatusList, Wedding } from '@/api/generated/weddingEndpoints'
 import { discardServer, startServer, stopServer, type OwnServer } from '../../../scripts/lib/server.ts'
+import { connectionMessages } from '@/i18n/messages/offline'
 import { connection } from '../pages/connection.ts'
 import { guestListPage } from '../pages/guestList.ts'
 import { repliesPage } from '../pages/replies.ts'
 import { shell } from '../pages/shell.ts'
+import { HOLD_OFFLINE_START } from '../support/connection.ts'
 import { createAccount, register, send, signIn } from '../support/couple.ts'
-import { readDeviceStorage, waitForServiceWorker, waitForStored } from '../support/deviceStorage.ts'
+import { readDeviceStorage, waitForServiceWorker, waitForSnapshot, waitForStored } from '../support/deviceStorage.ts'
 import { createWedding, fillGuestList } from '../support/guestList.ts'
+import { runBeforePages } from '../support/initScripts.ts'
 import { findAccessibilityViolations } from '../support/pageChecks.ts'
 import {
   getSiteUrl,
@@ -16,7 +19,9 @@ import {
   setOffline,
   setTabOffline,
   signInBrowser,
+  translate,
   visit,
+  waitForApplication,
   waitForPathname,
 } from '../support/visit.ts'
 
@@ -72,6 +77,17 @@ describe('without a connection', () => {
     }
   })
 
+  it('shows the guest list as it was last seen before the application has started, then the list itself', async () => {
+    const letStart = await runBeforePages(HOLD_OFFLINE_START)
+    await browser.url(addLanguage(weddingPath('guests', wedding.id), locale))
+    await expect(guestListPage.snapshotRow(names[0]!)).toBeDisplayed()
+    await expect($('#root')).toHaveText(expect.stringContaining(translate(connectionMessages.none)))
+    await letStart()
+    await guestListPage.open(wedding.id)
+    await expect(guestListPage.row(names[0]!)).toBeDisplayed()
+    await expect(guestListPage.snapshotRow(names[0]!)).not.toBeExisting()
+  })
+
   it('keeps edits of three families and a reply over a reload', async () => {
     await guestListPage.open(wedding.id)
     for (const nth of [0, 1, 2]) await rename(names[nth]!, `${names[nth]!} ★`)
@@ -114,6 +130,7 @@ describe('without a connection', () => {
   it('adds a family while the server is stopped, and sends it after the start', async () => {
     await stopServer(server)
     await browser.url(`${weddingPath('guests', wedding.id)}?lang=${locale}`)
+    await waitForApplication()
     await guestListPage.row(names[3]!).waitForExist()
     await guestListPage.focusName()
     await guestListPage.typeFamily({ name: 'سلمى', seats: '2' })
@@ -147,10 +164,11 @@ describe('without a connection', () => {
   it('stores no links of families, no identity and no page of guests, and nothing after sign-out', async () => {
     const tokens = (await listHouseholds()).flatMap(({ linkToken }) => linkToken ?? [])
     expect(tokens.length).toBeGreaterThan(0)
+    const snapshot = await waitForSnapshot(names[3]!)
     const { cached, databases } = await readDeviceStorage()
     const addresses = Object.keys(cached).map((address) => new URL(address).pathname)
     expect(addresses.filter((path) => !/^\/(static|assets)\/|^\/app\.html$/.test(path))).toEqual([])
-    const texts = [...Object.values(cached), ...Object.values(databases).flat()].join('\n')
+    const texts = [snapshot, ...Object.values(cached), ...Object.values(databases).flat()].join('\n')
     for (const secret of [...tokens, account.email, account.password]) expect(texts).not.toContain(secret)
     expect(Object.keys(databases).filter((name) => !name.startsWith('zaffa-') && !name.startsWith('workbox-'))).toEqual(
       [],

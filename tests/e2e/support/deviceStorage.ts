@@ -1,3 +1,5 @@
+import { storageKeys } from '@shared/storageKeys'
+
 /** Workbox loads more than a hundred files one after another, which takes a busy machine half a minute. */
 export const INSTALL_MS = 45_000
 
@@ -52,4 +54,15 @@ export async function waitForStored(...endpoints: string[]): Promise<void> {
     return endpoints.every((endpoint) => records.some((record) => record.includes(`"endpoint":"${endpoint}"`)))
   }
   await browser.waitUntil(isStored, { timeoutMsg: `the device does not store ${endpoints.join(', ')}` })
+}
+
+/** Waits until the device has a snapshot of a page that shows a text. @returns the snapshot as JSON */
+export async function waitForSnapshot(text: string): Promise<string> {
+  let snapshot = ''
+  const isTaken = async () => {
+    snapshot = await browser.execute((key: string) => localStorage.getItem(key) ?? '', storageKeys.pageSnapshot)
+    return snapshot.includes(text)
+  }
+  await browser.waitUntil(isTaken, { timeoutMsg: 'the device has no snapshot of the page' })
+  return snapshot
 }

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import type { PersonalInvitation } from '@/api'
 import { prepare, renderPersonalParts } from './render'
 import type { ReplyDraft, ReplyProblem } from '@shared/guestPage'
-import { storageKeys } from '@shared/storageKeys'
+import { guestStorageKeys } from '@shared/guestStorageKeys'
 import { createPersonalInvitation, hallIds } from '@tests/fixtures/personalInvitation'
 import { apiServer } from '@tests/mocks/api'
 import { attachReply } from '../personal/attachReply'
@@ -86,7 +86,7 @@ const openMessage = () => userEvent.click(screen.getByText('A few words to the h
 const findWedding = () => within(screen.getByRole('group', { name: /^The wedding/ }))
 const getNumber = (label: string) => findWedding().getByLabelText<HTMLSelectElement>(label)
 const findStored = () => screen.findByRole('heading', { name: /^Your reply/ })
-const readPending = () => JSON.parse(localStorage.getItem(storageKeys.pendingReplies) ?? 'null')
+const readPending = () => JSON.parse(localStorage.getItem(guestStorageKeys.pendingReplies) ?? 'null')
 
 /** jsdom has no layout; records what is scrolled to. */
 const scrollTo = jest.fn<(element: Element) => void>()
@@ -436,7 +436,7 @@ describe('a newer reply of another device', () => {
 
   it('has the seats that the page showed in the numbers of "all", which an earlier release has kept', async () => {
     const kept = { answer: 'all', [`allowed.${hallIds.men}`]: '1' }
-    localStorage.setItem(storageKeys.pendingReplies, JSON.stringify({ [`/g/${TOKEN}`]: kept }))
+    localStorage.setItem(guestStorageKeys.pendingReplies, JSON.stringify({ [`/g/${TOKEN}`]: kept }))
     createPageServer().problem = 'changed'
     open()
     await screen.findByText(/another reply was saved for your family/)

@@ -1,5 +1,5 @@
 import { REQUEST_ANCHORS } from '@shared/guestPage'
-import { storageKeys } from '@shared/storageKeys'
+import { guestStorageKeys } from '@shared/guestStorageKeys'
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -50,9 +50,9 @@ export function keepTypedFields(root: HTMLElement): () => void {
   const store = () => {
     const typed = readTypedFields(root)
     const isEmpty = Object.keys(typed).length === 0
-    writeStored('sessionStorage', storageKeys.typedFields, isEmpty ? null : JSON.stringify({ [getPage()]: typed }))
+    writeStored('sessionStorage', guestStorageKeys.typedFields, isEmpty ? null : JSON.stringify({ [getPage()]: typed }))
   }
-  const kept = readStoredObject('sessionStorage', storageKeys.typedFields)?.[getPage()] as TypedFields | undefined
+  const kept = readStoredObject('sessionStorage', guestStorageKeys.typedFields)?.[getPage()] as TypedFields | undefined
   if (kept && location.hash !== `#${REQUEST_ANCHORS.stored}`) fillTypedFields(root, kept)
   // Also before another page is loaded; a phone may end a page in the background without a later event.
   const storeWhenHidden = () => {

@@ -1,9 +1,9 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import type { ReplyDraft } from '@shared/guestPage'
-import { storageKeys } from '@shared/storageKeys'
+import { guestStorageKeys } from '@shared/guestStorageKeys'
 import { takeFormerReply } from './formerReply'
 
-const read = (): Record<string, unknown> => readStoredObject('localStorage', storageKeys.pendingReplies) ?? {}
+const read = (): Record<string, unknown> => readStoredObject('localStorage', guestStorageKeys.pendingReplies) ?? {}
 
 /**
  * @param path of a personal link: one phone may open those of several families
@@ -20,5 +20,5 @@ export function storePendingReply(path: string, fields: ReplyDraft | undefined):
   const { [path]: _before, ...others } = read()
   const replies = fields ? { ...others, [path]: fields } : others
   const isEmpty = Object.keys(replies).length === 0
-  writeStored('localStorage', storageKeys.pendingReplies, isEmpty ? null : JSON.stringify(replies))
+  writeStored('localStorage', guestStorageKeys.pendingReplies, isEmpty ? null : JSON.stringify(replies))
 }

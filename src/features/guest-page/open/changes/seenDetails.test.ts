@@ -1,5 +1,5 @@
 import { SEEN_INVITATIONS_KEPT } from '@/config/limits'
-import { storageKeys } from '@shared/storageKeys'
+import { guestStorageKeys } from '@shared/guestStorageKeys'
 import { findChanges, storeDetails, readSeenDetails, type Details } from './seenDetails'
 
 const details: Details = {
@@ -10,7 +10,7 @@ const details: Details = {
   area: 'Zamalek',
   map: 'https://maps.app.goo.gl/a',
 }
-const storeRaw = (value: string) => localStorage.setItem(storageKeys.seenInvitations, value)
+const storeRaw = (value: string) => localStorage.setItem(guestStorageKeys.seenInvitations, value)
 
 describe('storeDetails and readSeenDetails', () => {
   it('handle any slug, including names of object properties', () => {

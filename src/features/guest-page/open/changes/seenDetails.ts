@@ -1,6 +1,6 @@
 import { readStoredObject, writeStored } from '@/config/browserStorage'
 import { SEEN_INVITATIONS_KEPT } from '@/config/limits'
-import { storageKeys } from '@shared/storageKeys'
+import { guestStorageKeys } from '@shared/guestStorageKeys'
 import type { InvitationContent } from '@/card/content'
 
 const NAMES = ['date', 'time', 'hall', 'address', 'area', 'map'] as const
@@ -34,7 +34,7 @@ const isDetails = (value: unknown): value is Details =>
 
 /** Stored details by invitation, the newest last. */
 const readAll = (): [string, unknown][] =>
-  Object.entries(readStoredObject('localStorage', storageKeys.seenInvitations) ?? {})
+  Object.entries(readStoredObject('localStorage', guestStorageKeys.seenInvitations) ?? {})
 
 /** @returns what the guest last saw of this invitation; undefined on a first visit, or when storage is unreadable. */
 export function readSeenDetails(slug: string): Details | undefined {
@@ -48,7 +48,7 @@ export function storeDetails(slug: string, details: Details): void {
   const newest = [...others, [slug, details]].slice(-SEEN_INVITATIONS_KEPT)
   writeStored(
     'localStorage',
-    storageKeys.seenInvitations,
+    guestStorageKeys.seenInvitations,
     JSON.stringify(Object.fromEntries(newest as [string, unknown][])),
   )
 }
