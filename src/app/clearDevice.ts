@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { accountChanged, selectToken, signedOut } from '../api'
 import { writeLastWedding } from '../lib/lastWedding'
-import { writePageSnapshot } from '../lib/pageSnapshot/pageSnapshot'
+import { writePageSnapshot } from '../lib/offline/snapshot/pageSnapshot'
 import { deleteSharedList } from '../lib/sharedList'
 import { addAppListener } from '../store/listeners'
 import { showAppBadge } from './appBadge'

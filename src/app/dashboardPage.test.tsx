@@ -63,7 +63,7 @@ describe('the wedding of the dashboard', () => {
     server.use(http.all(api('/*'), () => HttpResponse.error()))
     const { user } = renderApp({ at: '/home', preloadedState: { auth } })
     // The tabs are loaded, which have asked for the weddings too.
-    expect(await screen.findByText(/^No connection/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^No connection/)).toBeVisible())
     const retry = await screen.findByRole('button', { name: 'Try again' })
     server.use(...createDashboardApi().handlers)
     await user.click(retry)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { storageKeys } from '@shared/storageKeys'
 import { createAccessToken } from '@tests/fixtures/accessToken'
 import { renderSite } from '@tests/render'
-import { usePageSnapshot } from '@/lib/pageSnapshot/usePageSnapshot'
+import { usePageSnapshot } from '@/lib/offline/snapshot/usePageSnapshot'
 import { sessionExpired } from '@/api'
 import { showPageSnapshot } from './showPageSnapshot'
 
@@ -52,6 +52,9 @@ async function restart() {
 
 const readSnapshot = () => localStorage.getItem(storageKeys.pageSnapshot)
 const createLink = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+
+// jsdom has no fonts.
+Object.assign(document, { fonts: [] })
 
 beforeEach(() => {
   history.replaceState(null, '', '/weddings/1/guests?lang=en')

@@ -1,9 +1,8 @@
 import { storageKeys } from '@shared/storageKeys'
 import { readStored } from '@/config/browserStorage'
 import { getDirection } from '@/i18n/locales'
-import { listStyleSheets, readPageSnapshot, type PageSnapshot } from '@/lib/pageSnapshot/pageSnapshot'
+import { describeFont, listStyleSheets, readPageSnapshot, type PageSnapshot } from '@/lib/offline/snapshot/pageSnapshot'
 import { readAccountId } from '@/lib/session/readAccountId'
-import { loadFonts } from './loadFonts'
 import { getVisitLocale } from '../site/getVisitLocale'
 
 /** @returns whether the application would show the page in the same way to the same account */
@@ -30,10 +29,12 @@ const loadStyleSheet = (href: string): Promise<unknown> =>
 export async function showPageSnapshot(): Promise<void> {
   const snapshot = readPageSnapshot()
   if (!snapshot || !isOfThisVisit(snapshot)) return
-  const { lang, hasBottomBar, styles, html } = snapshot
+  const { lang, hasBottomBar, styles, fonts, html } = snapshot
   const loaded = listStyleSheets()
   const missing = styles.filter((address) => !loaded.includes(address))
-  await Promise.all([loadFonts(lang), ...missing.map(loadStyleSheet)])
+  // A font that arrives after the first layout makes the browser measure all texts again.
+  const used = [...document.fonts].filter((face) => fonts.includes(describeFont(face)))
+  await Promise.all([...used.map((face) => face.load().catch(() => undefined)), ...missing.map(loadStyleSheet)])
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
   for (const part of content.querySelectorAll<HTMLElement>('[data-style]'))
     part.style.cssText = part.dataset.style ?? ''

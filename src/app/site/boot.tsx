@@ -8,7 +8,6 @@ import { getDirection, type Locale } from '@/i18n/locales'
 import { createStore } from '@/store/createStore'
 import { restoreBrowserState } from '@/store/restoreBrowserState'
 import { loadAnalytics } from '../analytics/loadAnalytics'
-import { loadFonts } from '../early/loadFonts'
 import { waitForNextTask } from '../early/tasks'
 import { discardPrerendered, hydratePrerendered, getRenderedAddress } from '../early/prerenderedRoot'
 import { findPage } from '../routes'
@@ -34,6 +33,13 @@ async function loadPage(locale: Locale) {
   return messages
 }
 
+/** Loads the fonts of titles and texts before the first layout, which else measures all texts twice. */
+function loadFonts(locale: Locale): void {
+  const styles = getComputedStyle(document.documentElement)
+  for (const font of ['--h2', '--body1'])
+    void document.fonts.load(styles.getPropertyValue(font), locale === 'ar' ? 'ا' : 'a').catch(() => undefined)
+}
+
 /**
  * Starts the application in the browser. Content that was prerendered for this address and language is hydrated; any
  * other is replaced. When the messages cannot be loaded, a prerendered page stays readable; other pages show a bilingual
@@ -50,7 +56,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   document.documentElement.lang = locale
   document.documentElement.dir = getDirection(locale)
-  if (!hydrates) void loadFonts(locale)
+  if (!hydrates) loadFonts(locale)
   replaceSameAddress(history)
   ignoreStrayClicks(window)
   const store = createStore()

@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/LocaleProvider'
 import type { Locale } from '@/i18n/locales'
 import { selectAccountId } from '@/lib/session/accountId'
 import { useAppSelector } from '@/store/hooks'
-import { listStyleSheets, writePageSnapshot, type PageSnapshot } from './pageSnapshot'
+import { describeFont, listStyleSheets, writePageSnapshot, type PageSnapshot } from './pageSnapshot'
 
 /** After this time in ms, the parts of a page that are loaded on demand are there. */
 const SETTLED_MS = 2000
@@ -33,6 +33,7 @@ function createPageSnapshot(account: string, locale: Locale): PageSnapshot | nul
     lang: locale,
     width: window.innerWidth,
     styles: listStyleSheets(),
+    fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(describeFont),
     hasBottomBar: document.documentElement.dataset.bottomBar !== undefined,
     html: copyHtml(root),
   }

@@ -12,6 +12,8 @@ export interface PageSnapshot {
   width: number
   /** The addresses of its style sheets, which differ between releases. */
   styles: string[]
+  /** The fonts that it has loaded (`describeFont`). */
+  fonts: string[]
   /** Whether the page ends above the bar of a phone (`--bottom-bar` in base.css). */
   hasBottomBar: boolean
   /** With styles of single elements in `data-style`: the policy of the page (CSP) allows none in HTML. */
@@ -35,3 +37,7 @@ export const listStyleSheets = (): string[] => [
     Array.from(document.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href') ?? ''),
   ),
 ]
+
+/** @returns what tells a font from the others of the style sheets */
+export const describeFont = ({ family, weight, style, unicodeRange }: FontFace): string =>
+  [family, weight, style, unicodeRange].join(' ')
