@@ -3,10 +3,11 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { SHARED_DATABASE } from '@shared/installedApp'
+import { storageKeys } from '@shared/storageKeys'
 import { sampleWedding } from '@tests/fixtures/wedding'
 import { api, apiServer } from '@tests/mocks/api'
 import { renderApp } from '@tests/renderApp'
-import { sessionExpired, signedOut } from '../api'
+import { accountChanged, sessionExpired, signedOut } from '../api'
 import { readLastWedding, writeLastWedding } from '../lib/lastWedding'
 
 const server = apiServer()
@@ -36,6 +37,16 @@ it('shows the new replies to all weddings on the icon of the app, and keeps noth
   await waitFor(() => expect(clearAppBadge).toHaveBeenCalledTimes(1))
   expect(readLastWedding()).toBeNull()
   expect(deleteDatabase).toHaveBeenCalledWith('zaffa-shared')
+})
+
+it('keeps nothing of the last account when another one signs in', async () => {
+  const { store } = open([1])
+  expect(await screen.findByText('1')).toBeVisible()
+  writeLastWedding('w1')
+  localStorage.setItem(storageKeys.pageSnapshot, '{}')
+  act(() => void store.dispatch(accountChanged()))
+  expect(readLastWedding()).toBeNull()
+  expect(localStorage.getItem(storageKeys.pageSnapshot)).toBeNull()
 })
 
 it('clears the icon where nothing is new', async () => {
