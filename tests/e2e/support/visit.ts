@@ -29,14 +29,14 @@ export const translate = (
 /** Opens a path of the site in this browser's language and waits until the page is hydrated. */
 export async function visit(path: string): Promise<void> {
   await browser.url(addLanguage(path, locale))
-  await waitForApplication()
+  await waitForApplication(path)
 }
 
 /** Waits until the application has hydrated or replaced what the page showed before it. */
-export const waitForApplication = (): Promise<true | void> =>
+export const waitForApplication = (page = 'the page'): Promise<true | void> =>
   browser.waitUntil(
     () => browser.execute(() => document.querySelector('#root[data-rendered], #root > [inert]') === null),
-    { timeoutMsg: 'the page is not hydrated' },
+    { timeoutMsg: `${page} is not hydrated` },
   )
 
 /** Scrolls the page, in percent of the way to its end. */
