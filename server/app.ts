@@ -28,6 +28,7 @@ import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createOverloadHooks } from './http/overload.ts'
 import { createRateLimits } from './http/rateLimit.ts'
 import { createPeerCheck, createRequestIds } from './http/requestIds.ts'
+import { registerScope } from './http/scope.ts'
 import { NO_INDEX, buildSecurityHeaders } from './http/securityHeaders.ts'
 import type { Tracing } from './http/tracing.ts'
 import { scheduleJobs, subscribeToOtherProcesses } from './jobs.ts'
@@ -207,8 +208,8 @@ async function registerAll(
   const guestPages = renderer && createGuestPages(context, renderer, headers)
   const handleOpenLink = createOpenLinkHandler(context, guestPages, headers, site.sendApplication)
   // Guest pages are never limited or refused, and need none of the hooks below.
-  await app.register(async (guests) => registerGuestPages(guests, guestPages, handleOpenLink))
-  await app.register(async (rest) => {
+  await registerScope(app, 'guest pages', async (guests) => registerGuestPages(guests, guestPages, handleOpenLink))
+  await registerScope(app, 'API and site', async (rest) => {
     rest.addHook(
       'onRequest',
       async ({ url }, reply) => void reply.headers(isUnlisted(url) ? { ...headers, ...NO_INDEX } : headers),

@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
 import type { RateLimit } from '../config/rateLimits.ts'
 import { createCircuitBreaker } from '../lib/circuitBreaker.ts'
+import { registerScope } from './scope.ts'
 
 const REDIS_RETRY_MS = 30_000
 /** How long the start waits for Redis; until it connects, each process counts on its own. */
@@ -44,7 +45,7 @@ export async function createCallCounters(app: FastifyInstance, config: Config): 
 /** In a scope of their own: the plugin decorates each scope with one store. */
 async function createCounters(app: FastifyInstance, redis?: Redis): Promise<NewCounter> {
   let scope = app
-  await app.register(async (child) => {
+  await registerScope(app, 'call counters', async (child) => {
     await child.register(rateLimit, { global: false, redis, nameSpace: 'zaffa-rate-' })
     scope = child
   })

@@ -3,6 +3,7 @@ import { API_PREFIX } from '../../../../shared/limits.ts'
 import { REQUEST_ANCHORS } from '../../../../shared/guestPage.ts'
 import type { ReplyDraft, ReplyProblem } from '../../../../shared/guestPage.ts'
 import { isCrossSite } from '../../../http/crossSite.ts'
+import { registerScope } from '../../../http/scope.ts'
 import type { ErrorCode } from '../../../errors.ts'
 import {
   PERSONAL_LINK_ROUTE,
@@ -29,7 +30,7 @@ export async function registerGuestForms(
   { openPages, personalPages: pages }: GuestPages,
   publicUrl: string,
 ): Promise<void> {
-  await app.register(async (scope) => {
+  await registerScope(app, 'guest forms', async (scope) => {
     // The forms have no other type: a body of another type has no fields.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
