@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { MatchersV3, PactV4, type V3MockServer } from '@pact-foundation/pact'
 import { baseApi, sessionRenewed, type ErrorCode } from '@/api'
@@ -9,7 +10,8 @@ const { eachLike, regex, string } = MatchersV3
 const contract = new PactV4({
   consumer: 'zaffa-web',
   provider: 'zaffa-api',
-  dir: join(import.meta.dirname, '../pacts'),
+  // A part for each file of tests: Pact reads and writes the whole file for each interaction, which took most of the time of the tests.
+  dir: join(import.meta.dirname, '../../artifacts/pacts', randomUUID()),
   logLevel: 'error',
 })
 

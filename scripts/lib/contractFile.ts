@@ -1,18 +1,30 @@
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { root } from './run.ts'
 
 /** Folder of the contract, relative to the project's root. */
 export const CONTRACT_FOLDER = 'pact/pacts'
 
+/** Where the consumer tests write their parts of the contract (pact/consumer/contract.ts), relative to the project's root. */
+const PARTS_FOLDER = 'artifacts/pacts'
+
+interface Interaction {
+  description: string
+  providerStates?: object[]
+}
+
 interface Contract {
-  interactions: { description: string; providerStates?: object[] }[]
+  interactions: Interaction[]
   metadata: { pactSpecification: object }
 }
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-const getStatesKey = ({ providerStates = [] }: Contract['interactions'][number]): string =>
-  JSON.stringify(sortKeys(providerStates))
+const getStatesKey = ({ providerStates = [] }: Interaction): string => JSON.stringify(sortKeys(providerStates))
+
+const compareInteractions = (a: Interaction, b: Interaction): number =>
+  compareText(a.description, b.description) || compareText(getStatesKey(a), getStatesKey(b))
 
 /** @returns the same value with the keys of every object sorted */
 function sortKeys(value: unknown): unknown {
@@ -25,27 +37,41 @@ function sortKeys(value: unknown): unknown {
   )
 }
 
+/** @throws Error for two interactions that differ, but have the same description and states */
+function removeRepeated(sorted: Interaction[]): Interaction[] {
+  return sorted.filter((interaction, index) => {
+    const next = sorted[index + 1]
+    if (!next || compareInteractions(interaction, next) !== 0) return true
+    if (isDeepStrictEqual(interaction, next)) return false
+    throw new Error(`Two interactions of the contract differ: ${interaction.description}`)
+  })
+}
+
 /**
- * @returns the contract formatted for git: independent of the order of the tests, and without the versions of the tools, which change with
- * every release
+ * @param parts contracts between the same parties
+ * @returns one contract formatted for git: independent of the order of the tests, and without the versions of the tools, which change
+ * with every release
+ * @throws Error for two interactions that differ, but have the same description and states
  */
-export function formatContract(text: string): string {
-  const { interactions, metadata, ...parties } = JSON.parse(text) as Contract
-  const sorted = interactions.toSorted(
-    (a, b) => compareText(a.description, b.description) || compareText(getStatesKey(a), getStatesKey(b)),
-  )
-  const contract = { ...parties, interactions: sorted, metadata: { pactSpecification: metadata.pactSpecification } }
+export function mergeContracts(parts: string[]): string {
+  const contracts = parts.map((text) => JSON.parse(text) as Contract)
+  const interactions = removeRepeated(contracts.flatMap((part) => part.interactions).toSorted(compareInteractions))
+  const [{ metadata, ...parties }] = contracts as [Contract]
+  const contract = { ...parties, interactions, metadata: { pactSpecification: metadata.pactSpecification } }
   return `${JSON.stringify(sortKeys(contract), null, 2)}\n`
 }
 
-/** Removes the contract before the consumer tests, because they only add to the file. */
-export const removeContract = (): Promise<void> => rm(join(root, CONTRACT_FOLDER), { recursive: true, force: true })
+/** Removes the contract and its parts before the consumer tests, because those only add to the parts. */
+export async function removeContract(): Promise<void> {
+  for (const folder of [CONTRACT_FOLDER, PARTS_FOLDER]) await rm(join(root, folder), { recursive: true, force: true })
+}
 
-/** Formats the files that the tests have written; there are none when they failed. */
-export async function formatContractFiles(): Promise<void> {
-  const folder = join(root, CONTRACT_FOLDER)
-  for (const name of await readdir(folder).catch(() => [] as string[])) {
-    const file = join(folder, name)
-    await writeFile(file, formatContract(await readFile(file, 'utf8')))
-  }
+/** Writes the contract from the parts that the tests have written; there are none when all tests failed. */
+export async function writeContract(): Promise<void> {
+  const parts = globSync(join(root, PARTS_FOLDER, '*', '*.json'))
+  const [first] = parts
+  if (first === undefined) return
+  await mkdir(join(root, CONTRACT_FOLDER), { recursive: true })
+  const contract = mergeContracts(await Promise.all(parts.map((part) => readFile(part, 'utf8'))))
+  await writeFile(join(root, CONTRACT_FOLDER, basename(first)), contract)
 }
