@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { MatchersV3, PactV4, type V3MockServer } from '@pact-foundation/pact'
+import { CONTRACT_PARTS_FOLDER } from '../../scripts/lib/contractFile.ts'
+import { root } from '../../scripts/lib/run.ts'
 import { baseApi, sessionRenewed, type ErrorCode } from '@/api'
 import { createStore, type AppStore } from '@/store/createStore'
 import { couple, placeholders, states, type StateName, type StateParameters } from '../states.ts'
@@ -11,7 +13,7 @@ const contract = new PactV4({
   consumer: 'zaffa-web',
   provider: 'zaffa-api',
   // A part for each file of tests: Pact reads and writes the whole file for each interaction, which took most of the time of the tests.
-  dir: join(import.meta.dirname, '../../artifacts/pacts', randomUUID()),
+  dir: join(root, CONTRACT_PARTS_FOLDER, randomUUID()),
   logLevel: 'error',
 })
 

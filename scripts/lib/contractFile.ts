@@ -7,8 +7,8 @@ import { root } from './run.ts'
 /** Folder of the contract, relative to the project's root. */
 export const CONTRACT_FOLDER = 'pact/pacts'
 
-/** Where the consumer tests write their parts of the contract (pact/consumer/contract.ts), relative to the project's root. */
-const PARTS_FOLDER = 'artifacts/pacts'
+/** Folder of the parts that the consumer tests write, relative to the project's root. */
+export const CONTRACT_PARTS_FOLDER = 'artifacts/pacts'
 
 interface Interaction {
   description: string
@@ -63,12 +63,13 @@ export function mergeContracts(parts: string[]): string {
 
 /** Removes the contract and its parts before the consumer tests, because those only add to the parts. */
 export async function removeContract(): Promise<void> {
-  for (const folder of [CONTRACT_FOLDER, PARTS_FOLDER]) await rm(join(root, folder), { recursive: true, force: true })
+  for (const folder of [CONTRACT_FOLDER, CONTRACT_PARTS_FOLDER])
+    await rm(join(root, folder), { recursive: true, force: true })
 }
 
 /** Writes the contract from the parts that the tests have written; there are none when all tests failed. */
 export async function writeContract(): Promise<void> {
-  const parts = globSync(join(root, PARTS_FOLDER, '*', '*.json'))
+  const parts = globSync(join(root, CONTRACT_PARTS_FOLDER, '*', '*.json'))
   const [first] = parts
   if (first === undefined) return
   await mkdir(join(root, CONTRACT_FOLDER), { recursive: true })
