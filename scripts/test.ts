@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) runs those of
- * at most 90 seconds together; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
+ * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) runs those that
+ * need no server; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
  */
 import { availableParallelism } from 'node:os'
 import { audit } from './audit.ts'
@@ -20,7 +20,7 @@ const staticChecks: Step[] = [
   createNpmStep('API client matches', 'api:check'),
 ]
 
-/** Smaller numbers than those of the nightly tests: all checks together take less than 15 minutes on two cores. */
+/** Smaller numbers than those of the nightly tests, to save time. */
 const FEWER_ROUNDS = { KILL_ROUNDS: '10', CONFORMANCE_RUNS: '20' }
 
 /** @returns a step that runs the tests of Jest projects */

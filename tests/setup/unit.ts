@@ -11,6 +11,7 @@ jest.setTimeout(20_000)
 Error.stackTraceLimit = 10
 
 // React captures a stack for each of the first 10,000 elements of a render, for its warnings: a seventh of the CPU time of tests of pages.
+// With this counter at its limit, it captures none.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 
