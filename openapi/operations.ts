@@ -1,13 +1,12 @@
 /** The OpenAPI document without references, and the operation of an address, for tests of the server and of the contract. */
-import { join } from 'node:path'
-import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { readDocument } from '../server/http/documentedOperations.ts'
 import { API_PREFIX } from '../shared/limits.ts'
 import { listOperations, type DocumentedOperation, type OpenApiDocument } from './document.ts'
 
 /** Path prefix of the API on every server. */
 export { API_PREFIX }
 
-export const openApiDocument = await dereference<OpenApiDocument>(join(import.meta.dirname, 'generated/document.json'))
+export const openApiDocument = (await readDocument()) as unknown as OpenApiDocument
 
 /** Every operation, in the document's order. */
 export const operations = listOperations(openApiDocument)

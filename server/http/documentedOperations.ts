@@ -35,9 +35,13 @@ export interface DocumentedOperation extends OperationObject {
 
 const documentFile = join(import.meta.dirname, '../../openapi/generated/document.json')
 
-/** @returns the operations of the OpenAPI document, with each reference replaced by what it refers to */
+/** @returns the OpenAPI document, with each reference replaced by what it refers to */
+export const readDocument = async (): Promise<OpenApiDocument> =>
+  dereference(JSON.parse(await readFile(documentFile, 'utf8')) as OpenApiDocument)
+
+/** @returns the operations of the OpenAPI document without references */
 export async function readOperations(): Promise<DocumentedOperation[]> {
-  const document = dereference(JSON.parse(await readFile(documentFile, 'utf8')) as OpenApiDocument)
+  const document = await readDocument()
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
