@@ -27,6 +27,7 @@ const shared = {
 const node = {
   ...shared,
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/setup/databaseTemplate.ts',
   moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/tests/setup/fastArgon2.ts', ...sourceAliases },
 }
 

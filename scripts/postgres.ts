@@ -2,7 +2,6 @@
  * Runs a command with a private PostgreSQL, and a Redis if installed: `node scripts/postgres.ts <command> …`. Their addresses are in
  * TEST_DATABASE_URL and TEST_REDIS_URL.
  */
-import { createTemplate } from '../tests/server/support/database.ts'
 import { run } from './lib/run.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { startRedis } from './lib/redis.ts'
@@ -10,7 +9,6 @@ import { startRedis } from './lib/redis.ts'
 async function main([command, ...args]: string[]): Promise<number> {
   if (!command) throw new Error('usage: node scripts/postgres.ts <command> …')
   const postgres = await startPostgres({ durable: false })
-  await createTemplate(postgres.url)
   const redis = await startRedis()
   if (!redis)
     console.log(

@@ -72,10 +72,15 @@ const blankPictures: PictureRenderer = {
  * test's requests, unless the environment sets them. Previews and pictures are blank unless the test needs drawn ones, which take 100 ms each.
  */
 export async function startTestServer(
-  options: { environment?: Environment; distDir?: string; now?: number; drawsPictures?: boolean } = {},
+  options: {
+    environment?: Environment
+    distDir?: string
+    now?: number
+    drawsPictures?: boolean
+  } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
-  const database = await createTestDatabase({ isMigrated: true })
+  const database = await createTestDatabase({ migratedIn: dataDir })
   const log: string[] = []
   let now = options.now ?? TEST_NOW
   const clock = () => now

@@ -1,0 +1,1 @@
+export { createTemplate as default } from '../server/support/database.ts'
