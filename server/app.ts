@@ -51,6 +51,7 @@ import { createMailer, readMailQueue } from './modules/mail/service.ts'
 import { createPhotoStore } from './modules/providers/photos/createPhotoStore.ts'
 import { PHOTOS_PATH } from './modules/providers/photos/model.ts'
 import { createViewCounter } from './modules/providers/views.ts'
+import { convertPicture as convertInProcess, type ConvertPicture } from './modules/uploads/pictures.ts'
 import { createPushKeys } from './modules/push/keys.ts'
 import { registerOperatorPage } from './modules/site/routes/operatorPage.ts'
 import { loadSite, registerSite } from './modules/site/routes/pages.ts'
@@ -74,6 +75,8 @@ export interface AppOptions {
   logStream?: NodeJS.WritableStream
   /** Draws previews and pictures; closed with the server. By default a thread. */
   pictures?: PictureRenderer
+  /** Converts uploaded pictures; by default each in a process of its own. */
+  convertPicture?: ConvertPicture
 }
 
 const OWN_KEY =
@@ -98,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tracing,
     logStream,
     pictures = createWorkerRenderer(),
+    convertPicture = convertInProcess,
   } = options
   const db = await openDatabase(config)
   const headers = buildSecurityHeaders(config)
@@ -122,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerGracefulClose(app)
   registerListeners(app)
   try {
-    const context = await createContext(app, { config, clock, db, pictures })
+    const context = await createContext(app, { config, clock, db, pictures, convertPicture })
     app.decorate('context', context)
     closeAfterRequests(app, context)
     await registerAll(app, context, distDir, headers)
@@ -149,7 +153,13 @@ function closeAfterRequests(app: FastifyInstance, context: AppContext): void {
 
 async function createContext(
   app: FastifyInstance,
-  { config, clock, db, pictures }: Pick<AppContext, 'config' | 'clock' | 'db' | 'pictures'>,
+  {
+    config,
+    clock,
+    db,
+    pictures,
+    convertPicture,
+  }: Pick<AppContext, 'config' | 'clock' | 'db' | 'pictures' | 'convertPicture'>,
 ): Promise<AppContext> {
   const secret = await loadAccessTokenSecret(config)
   await app.register(jwt, {
@@ -180,6 +190,7 @@ async function createContext(
     pushKeys: createPushKeys(secret),
     files,
     pictures,
+    convertPicture,
     mailer,
     touchInvitations: (trx, weddingId) => touchInvitations(invitationDeps, trx, weddingId),
   }

@@ -5,6 +5,7 @@ import type { InvitationDeps } from './modules/invitations/service.ts'
 import type { ProviderRouteDeps } from './modules/providers/routes.ts'
 import type { NoticeDeps } from './modules/push/subscriptions.ts'
 import type { RequestDeps } from './modules/replies/requests.ts'
+import type { UploadDeps } from './modules/uploads/service.ts'
 import type { InviteDeps } from './modules/weddings/invites.ts'
 import type { WeddingDeps } from './modules/weddings/service.ts'
 
@@ -16,5 +17,6 @@ export type AppContext = AppDeps &
   ProviderRouteDeps &
   NoticeDeps &
   RequestDeps &
+  UploadDeps &
   InviteDeps &
   WeddingDeps

@@ -20,6 +20,8 @@ export interface ConvertedPicture {
   height: number
 }
 
+export type ConvertPicture = (upload: Buffer, sizes: PictureSize[]) => Promise<ConvertedPicture[]>
+
 /** Decoding one picture takes up to 250 MB: two in parallel. */
 const conversions = createConcurrencyLimiter(MAX_CONVERSIONS, 2)
 const program = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url))
@@ -38,7 +40,7 @@ const messages: Record<Exclude<Refusal, 'unsupported'>, FieldProblem['message']>
  * @throws ApiError 415 when the content is not JPEG, PNG or WebP; 400 on the field when it is damaged, animated or too large; 503 when the queue is
  * full
  */
-export async function convertPicture(upload: Buffer, sizes: PictureSize[]): Promise<ConvertedPicture[]> {
+export const convertPicture: ConvertPicture = async (upload, sizes) => {
   const outcome = await conversions.run(() => convertInProcess({ upload, sizes }))
   if ('pictures' in outcome)
     return outcome.pictures.map((picture) => ({ ...picture, content: Buffer.from(picture.content) }))

@@ -1,11 +1,10 @@
-import type { AppDeps } from '../../deps.ts'
 import { getAccount } from '../../http/auth.ts'
 import type { Handlers } from '../../http/handlerTypes.ts'
 import { readUploadedFile } from '../../http/uploadedFile.ts'
-import { getBackground, storeBackground } from './service.ts'
+import { getBackground, storeBackground, type UploadDeps } from './service.ts'
 
 /** Handlers for background pictures. The database stores them, so that one backup contains all data and processes share only the database. */
-export const createUploadHandlers = (deps: AppDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
+export const createUploadHandlers = (deps: UploadDeps): Handlers<'uploadBackground' | 'getBackground'> => ({
   uploadBackground: async (request) => {
     const { userId } = getAccount(request)
     return { backgroundImage: await storeBackground(deps, userId, await readUploadedFile(request)) }

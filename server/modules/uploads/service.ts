@@ -7,7 +7,7 @@ import type { AppDeps } from '../../deps.ts'
 import { ApiError } from '../../errors.ts'
 import { getTimestamp } from '../../lib/instant.ts'
 import { getBackgroundAddress, parseUploadId } from './address.ts'
-import { convertPicture } from './pictures.ts'
+import type { ConvertPicture } from './pictures.ts'
 import {
   deleteUploads,
   findUploadContent,
@@ -17,6 +17,10 @@ import {
   isOwnUpload,
 } from './repository.ts'
 import type { NewUpload } from './repository.ts'
+
+export interface UploadDeps extends Pick<AppDeps, 'db' | 'clock'> {
+  convertPicture: ConvertPicture
+}
 
 const BACKGROUND_SIZE = { sidePx: PICTURE_SIDE_PX, limitBytes: PICTURE_STORED_LIMIT_BYTES }
 
@@ -43,7 +47,11 @@ export function storeUpload(db: Db, upload: NewUpload): Promise<void> {
  * @returns its address
  * @throws ApiError when the file is not a picture or too large, unauthorized (the account does not exist any more), limit_reached
  */
-export async function storeBackground({ db, clock }: AppDeps, ownerId: string, file: Buffer): Promise<string> {
+export async function storeBackground(
+  { db, clock, convertPicture }: UploadDeps,
+  ownerId: string,
+  file: Buffer,
+): Promise<string> {
   const [picture] = await convertPicture(file, [BACKGROUND_SIZE])
   const upload = {
     id: randomUUID(),
@@ -56,7 +64,7 @@ export async function storeBackground({ db, clock }: AppDeps, ownerId: string, f
 }
 
 /** @throws ApiError not_found */
-export async function getBackground({ db }: AppDeps, file: string): Promise<Buffer> {
+export async function getBackground({ db }: Pick<AppDeps, 'db'>, file: string): Promise<Buffer> {
   const upload = await findUploadContent(db, parseUploadId(file))
   if (!upload) throw new ApiError('not_found')
   return upload.content

@@ -7,7 +7,7 @@ import type { Couple, TestServer } from '../../../tests/server/support/server.ts
 let server: TestServer
 let couple: Couple
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ convertsEachUpload: true })
   couple = await registerCouple(server)
 })
 afterAll(() => server.close())

@@ -12,6 +12,7 @@ import type { Environment } from '../../../server/config/config.ts'
 import type { PictureRenderer } from '../../../server/modules/invitation-files/pictures/workerRenderer.ts'
 import { createSmallBuild } from './build.ts'
 import { invitationTexts, weddingDates } from '../../fixtures/invitation.ts'
+import { convertOnce } from './convertOnce.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDocumented } from './document.ts'
 import { validateResponses } from './watch.ts'
@@ -69,7 +70,7 @@ const blankPictures: PictureRenderer = {
 
 /**
  * Starts the real server with the production options, a temporary folder and a clock that the test controls. Rate limits are far above any
- * test's requests, unless the environment sets them. Previews and pictures are blank unless the test needs drawn ones, which take 100 ms each.
+ * test's requests, unless the environment sets them. Previews and pictures are blank unless the test needs drawn ones, which take 100 ms each; equal uploads are converted once.
  */
 export async function startTestServer(
   options: {
@@ -77,6 +78,7 @@ export async function startTestServer(
     distDir?: string
     now?: number
     drawsPictures?: boolean
+    convertsEachUpload?: boolean
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zaffa-test-'))
@@ -99,6 +101,7 @@ export async function startTestServer(
     clock,
     distDir: options.distDir ?? join(dataDir, 'no-build'),
     ...(options.drawsPictures ? {} : { pictures: blankPictures }),
+    ...(options.convertsEachUpload ? {} : { convertPicture: convertOnce }),
     logStream: new Writable({ write: (chunk, _encoding, done) => (log.push(String(chunk)), done()) }),
   })
   return {

@@ -9,7 +9,7 @@ import { ApiError } from '../../../errors.ts'
 import { getTimestamp } from '../../../lib/instant.ts'
 import { resolveRepeated } from '../../../lib/repeatedCreation.ts'
 import type { Body } from '../../../lib/operationTypes.ts'
-import { convertPicture } from '../../uploads/pictures.ts'
+import type { ConvertPicture } from '../../uploads/pictures.ts'
 import { claimOwnProvider, requireOwnProvider } from '../ownership.ts'
 import {
   deletePhoto,
@@ -26,6 +26,7 @@ import type { PhotoStore } from './store.ts'
 
 export interface PhotoDeps extends Pick<AppDeps, 'db' | 'clock'> {
   photoStore: PhotoStore
+  convertPicture: ConvertPicture
 }
 
 interface Sender {
@@ -44,7 +45,7 @@ const requireSpace = async (db: Db, providerId: string): Promise<PhotoRow[]> => 
  * @throws ApiError not_found, limit_reached, already_exists (the id), or when the file is not a picture or too large
  */
 export async function addPhoto(
-  { db, clock, photoStore }: PhotoDeps,
+  { db, clock, photoStore, convertPicture }: PhotoDeps,
   { userId, providerId }: Sender,
   { id, file }: { id: string; file: Buffer },
 ): Promise<OwnPhoto> {
