@@ -67,6 +67,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/src/service-worker/'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
       moduleNameMapper: {
+        '^@mui/styled-engine$': '<rootDir>/tests/setup/styledEngine.tsx',
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.js',
         '\\.css$': '<rootDir>/tests/setup/emptyModule.js',
         '\\.(svg(\\?inline)?|webp|png|mp3|woff2)$': '<rootDir>/tests/setup/assetAddress.js',

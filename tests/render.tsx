@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -7,7 +6,6 @@ import { Providers } from '@/app/Providers'
 import { defaultSiteConfig } from '@shared/siteConfig'
 import type { Locale } from '@/i18n/locales'
 import { createStore, type RootState } from '@/store/createStore'
-import { StyleCacheContext } from '@/theme/StyleCacheContext'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import { readMessages } from './messages'
 
@@ -20,12 +18,9 @@ export interface RenderOptions {
   catalogues?: 'all' | 'site'
 }
 
-/** Outside the document: queries by role compute the styles of each element, which jsdom does slowly. */
-const detachedStyles = createCache({ key: 'test', container: document.createElement('div') })
-
 /**
- * Renders a tree with the real store, messages and themes, like the browser's entry but without styles. The API is at
- * http://localhost.
+ * Renders a tree with the real store, messages and themes, like the browser's entry but without styles (tests/setup/styledEngine.tsx). The API is
+ * at http://localhost.
  */
 export function renderSite(
   tree: ReactElement,
@@ -40,11 +35,9 @@ export function renderSite(
       initial={{ locale, messages: getMessages(locale) }}
       loadMessages={(next) => Promise.resolve(getMessages(next))}
     >
-      <StyleCacheContext value={detachedStyles}>
-        <ThemeRoot>
-          <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>
-        </ThemeRoot>
-      </StyleCacheContext>
+      <ThemeRoot>
+        <MemoryRouter initialEntries={[at]}>{tree}</MemoryRouter>
+      </ThemeRoot>
     </Providers>,
   )
   // Pointer events are disabled by styles alone.

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -6,14 +5,10 @@ import { createOperatorStore } from '@/app/operator/createOperatorStore'
 import { OperatorApp } from '@/app/operator/OperatorApp'
 import { OperatorRoutes } from '@/app/operator/OperatorRoutes'
 import type { Locale } from '@/i18n/locales'
-import { StyleCacheContext } from '@/theme/StyleCacheContext'
 import { readMessages } from './messages'
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined
-
-/** Outside the document, as in render.tsx. */
-const detachedStyles = createCache({ key: 'test', container: document.createElement('div') })
 
 /** The catalogues that the console loads (src/i18n/operatorMessages.ts). */
 const CATALOGUES = ['site', 'providers', 'providerProfile', 'operator', 'operatorQueues', 'operatorTools']
@@ -31,18 +26,16 @@ const Address = () => {
 export function renderConsole({ locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
   const store = createOperatorStore({ apiHost: 'http://localhost' })
   const view = render(
-    <StyleCacheContext value={detachedStyles}>
-      <OperatorApp
-        store={store}
-        initial={{ locale, messages: readConsoleMessages(locale) }}
-        loadMessages={(next) => Promise.resolve(readConsoleMessages(next))}
-      >
-        <MemoryRouter initialEntries={[at]}>
-          <OperatorRoutes />
-          <Address />
-        </MemoryRouter>
-      </OperatorApp>
-    </StyleCacheContext>,
+    <OperatorApp
+      store={store}
+      initial={{ locale, messages: readConsoleMessages(locale) }}
+      loadMessages={(next) => Promise.resolve(readConsoleMessages(next))}
+    >
+      <MemoryRouter initialEntries={[at]}>
+        <OperatorRoutes />
+        <Address />
+      </MemoryRouter>
+    </OperatorApp>,
   )
   // Pointer events are disabled by styles alone.
   return { ...view, store, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }
