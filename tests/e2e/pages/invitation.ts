@@ -65,14 +65,6 @@ export const guestPage = {
 
 /** Files that a guest can download. */
 export const downloads = {
-  get links() {
-    return $$('article a[download]')
-  },
-  /** @param name of the file: calendar.ics, qr.png, qr.svg */
-  link: (name: string) => $(`article a[download][href*="/${name}?v="]`),
-  get googleCalendar() {
-    return $('article a[href^="https://calendar.google.com/"]')
-  },
   get qrSummary() {
     return $('article section details summary')
   },

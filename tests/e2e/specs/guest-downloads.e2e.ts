@@ -28,53 +28,20 @@ describe('the files of an invitation', () => {
     slug = (await publish(getSiteUrl(), account, locale, templates[0])).slug
   })
 
-  describe('on the guest page', () => {
-    beforeEach(() => openCover(slug))
-
-    const fetchFile = async (file: string) => fetch(`${getSiteUrl()}${await downloads.link(file).getAttribute('href')}`)
-
-    it('start with the calendar file, named after the couple, and Google Calendar', async () => {
-      const [first] = await downloads.links.map((link) => link.getAttribute('download'))
-      expect(first).toMatch(/\.ics$/)
-      expect(first).toContain(story.groom)
-      await expect(downloads.googleCalendar).toHaveAttribute('target', '_blank')
-      await expect(downloads.googleCalendar).toHaveAttribute(
-        'href',
-        expect.stringContaining(story.weddingDate.replaceAll('-', '')),
-      )
+  it('include the QR code, which is fetched only when its section of the guest page is opened', async () => {
+    await openCover(slug)
+    await expect(downloads.qrCode).not.toBeDisplayed()
+    expect(
+      await browser.execute(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg')),
+      ),
+    ).toBe(false)
+    await click(downloads.qrSummary)
+    await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, {
+      timeoutMsg: 'the QR code is not loaded',
     })
-
-    for (const [file, type] of [
-      ['calendar.ics', 'text/calendar; charset=utf-8'],
-      ['qr.png', 'image/png'],
-      ['qr.svg', 'image/svg+xml; charset=utf-8'],
-    ] as const) {
-      it(`include ${file} as ${type}`, async () => {
-        const { status, headers } = await fetchFile(file)
-        expect([status, headers.get('content-type')]).toEqual([200, type])
-      })
-    }
-
-    it('have the wedding at its local time in the calendar file', async () => {
-      expect(await (await fetchFile('calendar.ics')).text()).toContain(
-        `DTSTART;TZID=Africa/Cairo:${story.weddingDate.replaceAll('-', '')}T193000`,
-      )
-    })
-
-    it('include the QR code, which is fetched only when its section is opened', async () => {
-      await expect(downloads.qrCode).not.toBeDisplayed()
-      expect(
-        await browser.execute(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg')),
-        ),
-      ).toBe(false)
-      await click(downloads.qrSummary)
-      await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, {
-        timeoutMsg: 'the QR code is not loaded',
-      })
-      expect(await findAccessibilityViolations()).toEqual([])
-      expect(await getConsoleErrors()).toEqual([])
-    })
+    expect(await findAccessibilityViolations()).toEqual([])
+    expect(await getConsoleErrors()).toEqual([])
   })
 
   for (const template of templates) {
