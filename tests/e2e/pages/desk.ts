@@ -46,9 +46,6 @@ export const deskPage = {
   answerSent() {
     return this.answer.click({ x: 60 })
   },
-  get undo() {
-    return $('[data-testid="undo"]')
-  },
   /**
    * Presses a button that has to be in sight, above the bar of the window, without scrolling.
    * @param x distance from its middle in px: two presses at one point are a double click, whose second click the site ignores

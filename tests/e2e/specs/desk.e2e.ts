@@ -40,29 +40,20 @@ describe('the WhatsApp desk', () => {
     await expect(deskPage.message).toHaveText(text)
   })
 
-  it('asks what happened, goes on, and undoes it', async () => {
+  it('asks what happened, goes on, and continues where it was stopped', async () => {
     await deskPage.openWhatsApp()
     await checkPage()
     await deskPage.answerSent()
     await expect(deskPage.name).toHaveText(second)
     await deskPage.waitForProgress(1, 2)
-    await deskPage.undo.click()
-    await expect(deskPage.name).toHaveText(`الحاج ${first}`)
-    await deskPage.waitForProgress(0, 2)
-  })
-
-  it('continues where it was stopped', async () => {
-    await deskPage.openWhatsApp()
-    await deskPage.answerSent()
-    await expect(deskPage.name).toHaveText(second)
     await deskPage.open(published.weddingId)
     await expect(deskPage.name).toHaveText(second)
     await deskPage.waitForProgress(1, 2)
   })
 
-  it('sends to twenty families with two presses each, without scrolling', async () => {
+  it('sends to six families with two presses each, without scrolling', async () => {
     const [{ seats } = { seats: [] }] = await listHouseholds(getSiteUrl(), account, published.weddingId)
-    const names = Array.from({ length: 19 }, (_, nth) => `${second} ${nth}`)
+    const names = Array.from({ length: 5 }, (_, nth) => `${second} ${nth}`)
     await addHouseholds(
       getSiteUrl(),
       account,
@@ -72,18 +63,18 @@ describe('the WhatsApp desk', () => {
     await addHouseholds(getSiteUrl(), account, published.weddingId, [{ name: 'بلا هاتف', seats }])
     await deskPage.open(published.weddingId)
     await deskPage.stayOnPage()
-    for (let sent = 1; sent <= 20; sent += 1) {
+    for (let sent = 1; sent <= 6; sent += 1) {
       await deskPage.press(deskPage.whatsApp, -60)
       await deskPage.press(deskPage.answer, 60)
       // The families of the tests above are the first of the list.
-      await deskPage.waitForProgress(sent + 1, 22)
+      await deskPage.waitForProgress(sent + 1, 8)
     }
     await expect(deskPage.whatsApp).not.toExist()
     await checkPage()
   })
 
   it('prints twelve cards on each A4 page', async () => {
-    const names = Array.from({ length: 11 }, (_, nth) => `${first} ${nth}`)
+    const names = Array.from({ length: 25 }, (_, nth) => `${first} ${nth}`)
     const households = await listHouseholds(getSiteUrl(), account, published.weddingId)
     const { seats } = households[0]!
     await addHouseholds(
