@@ -4,7 +4,7 @@ import { weddingPath } from '@shared/routes'
 import { columnMessages, importMessages, sourceMessages } from '@/i18n/messages/guestImport'
 import { previewMessages, resultMessages } from '@/i18n/messages/guestImportPreview'
 import { dropFile } from '../support/dropFile.ts'
-import { click } from '../support/fields.ts'
+import { click, setValue } from '../support/fields.ts'
 import { intl, locale, translate, visit } from '../support/visit.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures/guest-import')
@@ -26,12 +26,6 @@ const findChoice = (name: string, choice: string) =>
 const formatPlain = ({ id }: { id: string }, name: string): string =>
   intl.formatMessage({ id }, { name, bdi: (parts: string[]) => parts.join('') })
 
-async function confirmUndo(): Promise<void> {
-  const confirm = $('[role="dialog"]').$(`button=${translate(resultMessages.undoConfirm)}`)
-  await confirm.waitForClickable()
-  await confirm.click()
-}
-
 /** The page that imports guests. */
 export const guestImportPage = {
   open: (weddingId: string) => visit(weddingPath('guestImport', weddingId)),
@@ -41,7 +35,7 @@ export const guestImportPage = {
   heading: (step: 'source' | 'columns' | 'preview') => $('main').$(`h2=${translate(importMessages[step])}`),
   async paste(text: string) {
     await this.list.waitForDisplayed()
-    await this.list.setValue(text)
+    await setValue('list', text)
     await click(findButton(translate(sourceMessages.readPaste)))
   },
   /** Drops a file of tests/fixtures/guest-import on the page, beside the place for files. */
@@ -98,19 +92,13 @@ export const guestImportPage = {
   get toList() {
     return $('main').$(`a=${translate(resultMessages.toList)}`)
   },
-  async importAnother() {
-    await click(findButton(translate(resultMessages.again)))
-  },
   async undo() {
     await click(findButton(translate(resultMessages.undo)))
-    await confirmUndo()
+    const confirm = $('[role="dialog"]').$(`button=${translate(resultMessages.undoConfirm)}`)
+    await confirm.waitForClickable()
+    await confirm.click()
     await $('main')
       .$(`h2=${translate(resultMessages.undoneTitle)}`)
       .waitForDisplayed()
-  },
-  /** Undoes an earlier import in the list below. */
-  async undoListed(name: string) {
-    await click($('main').$(`aria/${translate(resultMessages.undoNamed, { name })}`))
-    await confirmUndo()
   },
 }

@@ -89,9 +89,9 @@ export const guestListPage = {
     if ((await this.figures.getAttribute('aria-expanded')) === 'false') await click(this.figures)
   },
   openImport: () => chooseTool(translate(guestListMessages.import)),
-  async download(format: 'csv' | 'xlsx') {
+  async downloadWorkbook() {
     await chooseTool(translate(guestListMessages.download))
-    await click(this.dialog.$(`button=${translate(downloadMessages[format])}`))
+    await click(this.dialog.$(`button=${translate(downloadMessages.xlsx)}`))
     await this.dialog.waitForExist({ reverse: true })
   },
   async search(text: string) {

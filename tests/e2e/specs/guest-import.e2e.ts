@@ -37,8 +37,8 @@ const CONTACTS = [
 const contactPicker = `Object.defineProperty(navigator, 'contacts', {
   value: { select: async () => window.chosenContacts ?? [] },
 })`
-/** Far above the limit of 50 MB. */
-const BOMB_BYTES = 256 * 1024 * 1024
+/** Above the limit of 50 MB. */
+const BOMB_BYTES = 51 * 1024 * 1024
 
 const formatCount = ({ id }: { id: string }, count: number) => intl.formatMessage({ id }, { count })
 
@@ -79,9 +79,9 @@ describe('guest import', () => {
     expect(await listNames()).toEqual([])
   })
 
-  it('adds a CSV after a column is corrected, and finds the same households in a workbook', async () => {
+  it('adds a CSV that is dropped anywhere on the page, after a column is corrected', async () => {
     await page.open(wedding.id)
-    await page.chooseFile('households.csv')
+    await page.dropFile('households.csv')
     await page.heading('columns').waitForDisplayed()
     await checkPage()
     await page.column(8, 'ملاحظات').selectByVisibleText(translate(columnMessages.tags))
@@ -89,25 +89,6 @@ describe('guest import', () => {
     await page.send({ add: 10 })
     const [first] = await listHouseholds(getSiteUrl(), account, wedding.id)
     expect(first?.note).toBeUndefined()
-
-    await page.importAnother()
-    await page.chooseFile('households.xlsx')
-    await page.column(8, 'ملاحظات').waitForExist()
-    await page.column(8, 'ملاحظات').selectByVisibleText(translate(columnMessages.ignore))
-    await page.proceed()
-    await page.filter(formatCount(filterMessages.unchanged, 9)).waitForDisplayed()
-    // A family without a phone, whose name alone does not tell.
-    await page.filter(formatCount(filterMessages.ask, 1)).waitForDisplayed()
-  })
-
-  it('adds the contacts of a file that the couple ticks', async () => {
-    await page.open(wedding.id)
-    await page.chooseFile('android-2.1.vcf')
-    await page.heading('preview').waitForDisplayed()
-    await expect(page.family('Nora Hassan')).not.toBeSelected()
-    await click(page.family('Nora Hassan'))
-    await page.send({ add: 1 })
-    expect(await listNames()).toEqual(['Nora Hassan'])
   })
 
   it('asks about families of the same name, and updates the one that is chosen', async () => {
@@ -145,12 +126,6 @@ describe('guest import', () => {
     await click(page.toList)
     await guestListPage.row('كريم عادل').waitForDisplayed()
     expect(await listNames()).toEqual(['سامي فؤاد', 'كريم عادل'])
-  })
-
-  it('opens a file that is dropped anywhere on the page', async () => {
-    await page.open(wedding.id)
-    await page.dropFile('households.csv')
-    await page.heading('columns').waitForDisplayed()
   })
 
   it('says that a zip bomb is too large, and goes on', async () => {

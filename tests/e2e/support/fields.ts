@@ -27,8 +27,9 @@ export async function setValue(name: string, value: string): Promise<void> {
   await findField(name).waitForExist()
   await browser.execute(
     (wanted: string, text: string) => {
-      const input = document.querySelector<HTMLInputElement>(`[name="${wanted}"]`)
-      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${wanted}"]`)
+      const { prototype } = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+      const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
       if (!input || !setter) throw new Error(`no field ${wanted}`)
       setter.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
