@@ -17,7 +17,7 @@ const everywhere = ['desktop-ar', 'desktop-en', 'phone-ar', 'phone-en'] as const
 const diagonal = ['desktop-ar', 'phone-en'] as const
 
 export const specs: Record<string, Spec> = {
-  // Through the menu, which only phones have.
+  // Most couples have phones; keyboard.e2e.ts has the forms on a desktop.
   account: { browsers: ['phone-en'], suites: ['accounts'] },
   // Events do not depend on the screen; the language is one of their fields.
   analytics: { browsers: ['desktop-en'], suites: ['analytics'], hasOwnServer: true },
@@ -51,7 +51,7 @@ export const specs: Record<string, Spec> = {
   'fill-guest-list': { browsers: ['phone-ar'], suites: ['guests'] },
   // Newcomers come on phones, most of them in Arabic; presses do not depend on the language.
   'first-visits': { browsers: ['phone-ar'], suites: ['smoke', 'invitations', 'providers'] },
-  // In English, because the server's messages are in Arabic by default.
+  // Errors do not depend on screen or language.
   'form-errors': { browsers: ['desktop-en'], suites: ['invitations'] },
   // Guests have phones.
   'guest-changes': { browsers: ['phone-en'], suites: ['invitations'] },

@@ -61,26 +61,14 @@ export async function signInByForm(account: Pick<Account, 'email' | 'password'>)
 }
 
 export const forgotPage = {
-  open: () => visit(paths.forgotPassword),
   get notice() {
     return $('main').$(ALERT)
-  },
-  async submit(email: string) {
-    await typeInto('email', email)
-    await submit().click()
   },
 }
 
 export const resetPage = {
   get field() {
     return $('input[name="newPassword"]')
-  },
-  async save(password: string) {
-    await typeInto('newPassword', password)
-    await submit().click()
-  },
-  get banner() {
-    return $('main form').$(ALERT)
   },
 }
 
@@ -104,7 +92,6 @@ const section = (field: string) => $(`section:has([name="${field}"])`)
 export const accountPage = {
   open: () => visit(paths.account),
   field: (name: string) => $(`[name="${name}"]`),
-  error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
   profile: {
     get save() {
       return section('firstName').$('button[type="submit"]')
@@ -151,12 +138,6 @@ export const accountPage = {
 export const deletePage = {
   open: () => visit(paths.deleteAccount),
   submit,
-  get banner() {
-    return $('main form').$(ALERT)
-  },
-  get dialog() {
-    return $('[role="dialog"]')
-  },
   get cancel() {
     return $('[role="dialog"]').$(`button=${translate(accountMessages.cancel)}`)
   },

@@ -4,8 +4,6 @@ import { visit } from '../support/visit.ts'
 
 /** The form that the contact page and the support page share. */
 export const messageForm = {
-  field: (name: string) => $(`main form [name="${name}"]`),
-  error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
   get submit() {
     return $('main form button[type="submit"]')
   },

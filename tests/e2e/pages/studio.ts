@@ -13,9 +13,6 @@ export const studio = {
   open: () => visit(paths.createInvitation),
   field: (name: string) => $(`[name="${name}"]`),
   error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
-  get templateError() {
-    return $('main form [role="radiogroup"] ~ [role="alert"]')
-  },
   template: (template: number) => $(`//label[input[@name="template"][@value="${template}"]]`),
   get submit() {
     return $('main form button[type="submit"]')
@@ -35,9 +32,6 @@ export const studio = {
   answer: (label: string) => $('[role="dialog"]').$(`button=${label}`),
   get picture() {
     return $('main form img[src^="/api/v1/uploads/background/"]')
-  },
-  get pictureFailure() {
-    return $('[data-testid="picture-failure"]')
   },
   get removePicture() {
     return $('[data-testid="remove-picture"]')

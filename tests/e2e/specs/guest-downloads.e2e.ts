@@ -32,9 +32,7 @@ describe('the files of an invitation', () => {
     await openCover(slug)
     await expect(downloads.qrCode).not.toBeDisplayed()
     expect(
-      await browser.execute(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg')),
-      ),
+      await browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('qr.svg'))),
     ).toBe(false)
     await click(downloads.qrSummary)
     await browser.waitUntil(async () => Number(await downloads.qrCode.getProperty('naturalWidth')) > 0, {

@@ -124,12 +124,13 @@ export async function publish(
   return send<Invitation>(siteUrl, 'POST', '/invitations', body, await signIn(siteUrl, account))
 }
 
-/** Updates a published invitation of the account by the API. */
+/** Updates a published invitation of the account by the API, with an access token if there is one. */
 export async function updateInvitation(
   siteUrl: string,
   account: Account,
   invitation: Invitation,
   changes: Partial<InvitationInput>,
+  token?: string,
 ): Promise<Invitation> {
   const {
     id,
@@ -146,7 +147,7 @@ export async function updateInvitation(
     'PUT',
     `/invitations/${id}`,
     { ...details, ...changes },
-    await signIn(siteUrl, account),
+    token ?? (await signIn(siteUrl, account)),
   )
 }
 
@@ -165,11 +166,3 @@ export async function deleteInvitation(siteUrl: string, account: Account, { id }
   const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}` }
   await fetch(`${siteUrl}/api/v1/invitations/${id}`, { method: 'DELETE', headers })
 }
-
-/** Requests a mail with a password reset link by the API. */
-export const requestPasswordReset = (siteUrl: string, email: string): Promise<unknown> =>
-  send(siteUrl, 'POST', '/identity/forgot-password', { email })
-
-/** Sets a new password with the token of a reset link by the API. */
-export const resetPassword = (siteUrl: string, token: string, newPassword: string): Promise<unknown> =>
-  send(siteUrl, 'POST', '/identity/reset-password', { token, newPassword })
