@@ -63,12 +63,10 @@ export const eventsPage = {
     await click(button(translate(hallMessages.addNamed, { event })))
     await this.dialog.waitForDisplayed()
   },
-  async addHall(event: string, { name, audience, capacity }: HallFields) {
-    await this.openHallForm(event)
+  async fillInHall({ name, audience, capacity }: HallFields) {
     await typeInto('name', name)
     await dialogButton(audience).click()
     await typeInto('capacity', capacity)
-    await this.save()
   },
   async openEventForm(name: string) {
     await click(button(translate(eventMessages.editNamed, { name })))

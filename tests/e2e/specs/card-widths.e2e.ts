@@ -4,7 +4,7 @@ import type { Card } from '@shared/card/card'
 import { getFontPairs } from '@shared/fontPairs'
 import { getTemplateColors } from '@shared/palettes/cardColors'
 import { invitationPathIn } from '@shared/routes'
-import { createAccount, publish, register, updateInvitation } from '../support/couple.ts'
+import { createAccount, publish, register, signIn, updateInvitation } from '../support/couple.ts'
 import { findTextsOutside, getOverflow } from '../support/pageChecks.ts'
 import { getSiteUrl, resizeTo } from '../support/visit.ts'
 
@@ -38,7 +38,11 @@ const listCards = (template: number) =>
 
 describe('a card on the narrowest phone', () => {
   const account = createAccount()
-  before(() => register(getSiteUrl(), account))
+  let token = ''
+  before(async () => {
+    await register(getSiteUrl(), account)
+    token = await signIn(getSiteUrl(), account)
+  })
 
   for (const template of TEMPLATE_NUMBERS)
     it(`has all its words inside, in template ${template}`, async () => {
@@ -46,7 +50,7 @@ describe('a card on the narrowest phone', () => {
       let invitation = await publish(getSiteUrl(), account, 'ar', template)
       for (const [nth, { name, fontPair, card, ...couple }] of listCards(template).entries()) {
         const changes = { ...couple, card: { ...card, fontPair, palette: palettes[nth % palettes.length]!.id } }
-        invitation = await updateInvitation(getSiteUrl(), account, invitation, changes)
+        invitation = await updateInvitation(getSiteUrl(), account, invitation, changes, token)
         for (const language of ['ar', 'en'] as const) {
           await browser.url(invitationPathIn(invitation.slug, language))
           await resizeTo(NARROW_PX, 640)
