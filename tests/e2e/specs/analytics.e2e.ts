@@ -163,7 +163,7 @@ describe('analytics with consent', () => {
     expect(everything).not.toMatch(/measured|01012345678|lang=/i)
   })
 
-  it('sends memory every 30 s and engagement every 60 s', async () => {
+  it('sends memory every 30 s, engagement every 60 s and mouse activity at most once in 5 s', async () => {
     await advanceClock(60_000)
     await browser.waitUntil(() => getEventsWithoutScrolling().length >= 3)
     const [engagement, ...others] = getEventsWithoutScrolling().toSorted(([a], [b]) =>
@@ -174,9 +174,7 @@ describe('analytics with consent', () => {
     const { score } = (engagement?.[2] ?? {}) as { score?: number }
     expect(score).toBeGreaterThan(0)
     expect(score).toBeLessThanOrEqual(100)
-  })
 
-  it('sends mouse activity at most once in 5 s', async () => {
     const getMouseEvents = () => collector.getReceived('tagManager').filter(isEvent('mouse_activity')).length
     const move = (x: number) =>
       browser.execute(

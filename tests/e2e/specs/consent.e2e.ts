@@ -43,15 +43,6 @@ describe('analytics', () => {
     expect([collector.requestedScripts(), ...collector.getAllReceived()]).toEqual([[], [], [], []])
   })
 
-  it('loads nothing after a refusal and does not ask again', async () => {
-    await click(consent.refuse)
-    await expect(consent.banner).not.toExist()
-    await open(paths.about)
-    await expect(consent.choices).toBeExisting()
-    await expect(consent.banner).not.toExist()
-    expect(collector.requestedScripts()).toEqual([])
-  })
-
   it('loads the three scripts when the visitor accepts after a refusal', async () => {
     await click(consent.refuse)
     await consent.reopen()
