@@ -1,12 +1,10 @@
-import { cardPath, deepLinkPath, invitationPath, itemPath, paths, providerPath, weddingPath } from '@shared/routes'
+import { cardPath, invitationPath, itemPath, paths, providerPath, weddingPath } from '@shared/routes'
 
 /** An address of the site and what a visit to it returns. */
 export interface Route {
   path: string
   /** Status of the page's request; 200 by default. */
   status?: number
-  /** Path of the page that the visit ends on, if it is another one. */
-  redirectsTo?: string
   /** Needs a signed-in couple. */
   signedIn?: true
 }
@@ -18,7 +16,7 @@ export interface RouteParams {
   weddingId: string
 }
 
-/** Every route of the site, and the addresses that redirect to others. */
+/** Every route of the site. */
 export const getRoutes = ({ slug, providerId, weddingId }: RouteParams): Route[] => [
   { path: paths.home },
   { path: paths.about },
@@ -39,14 +37,10 @@ export const getRoutes = ({ slug, providerId, weddingId }: RouteParams): Route[]
   { path: paths.support },
   { path: paths.terms },
   { path: paths.privacy },
-  { path: '/terms', status: 301, redirectsTo: paths.terms },
-  { path: '/privacy', status: 301, redirectsTo: paths.privacy },
   { path: paths.deleteAccount },
   { path: invitationPath(slug) },
   { path: `${paths.invitation}?slug=${encodeURIComponent(slug)}` },
   { path: invitationPath('gone'), status: 404 },
-  { path: deepLinkPath('no-such-code'), redirectsTo: paths.home },
-  { path: '/app/support', status: 301, redirectsTo: paths.support },
   { path: '/no-such-page', status: 404 },
   { path: paths.dashboard, signedIn: true },
   { path: paths.account, signedIn: true },
