@@ -18,9 +18,6 @@ export const homePage = {
   get submitLead() {
     return $('main form button[type="submit"]')
   },
-  get leadErrors() {
-    return $$('main form [role="alert"]')
-  },
 }
 
 /** The carousel of the open page. */

@@ -1,6 +1,6 @@
 import { paths } from '@shared/routes'
 import { aboutMessages } from '@/i18n/messages/about'
-import { demoMessages, homeMessages, leadMessages } from '@/i18n/messages/home'
+import { demoMessages, homeMessages } from '@/i18n/messages/home'
 import { carouselMessages } from '@/i18n/messages/site'
 import { carousel, homePage } from '../pages/homePage.ts'
 import { click } from '../support/fields.ts'
@@ -9,7 +9,6 @@ import { getCurrentPath, locale, resetBrowser, translate, visit } from '../suppo
 
 /** The key of the next slide in this language. */
 const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight'
-const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft'
 
 const expectOnPage = async (...words: string[]) => {
   for (const word of words) await expect($('main')).toHaveText(expect.stringContaining(word))
@@ -23,7 +22,7 @@ describe('the home page', () => {
   before(() => resetBrowser())
   beforeEach(() => visit(paths.home))
 
-  it('shows its figures and the quotes of three couples', async () => {
+  it('shows its figures and the quotes of three couples, is accessible, fits the window and logs no errors', async () => {
     await expectOnPage(
       translate(homeMessages.couplesCount),
       translate(homeMessages.vendorsCount),
@@ -32,55 +31,26 @@ describe('the home page', () => {
     await expect($$('main ol > li')).toBeElementsArrayOfSize(3)
     await expect($$('main figure blockquote')).toBeElementsArrayOfSize(3)
     await expect($('main a[target="_blank"][rel~="noopener"]')).toBeExisting()
-  })
-
-  it('is accessible, fits the window and logs no errors', async () => {
     expect(await findAccessibilityViolations()).toEqual([])
     expect(await getOverflow()).toBe(0)
     expect(await getConsoleErrors()).toEqual([])
   })
 
-  it('opens the demo by its link and its address, and closes it with Escape and Back', async () => {
-    const address = await getCurrentPath()
-    await click(homePage.watchDemo)
+  it('opens the demo by its address, and closes it with Escape', async () => {
+    await browser.url(`${paths.home}?lang=${locale}#demo`)
+    await browser.refresh()
     await expect(homePage.demo).toHaveText(expect.stringContaining(translate(demoMessages.title)))
     expect(await findAccessibilityViolations()).toEqual([])
     await browser.keys('Escape')
     await expect(homePage.demo).not.toBeExisting()
-    expect(await getCurrentPath()).toBe(address)
-
-    await click(homePage.watchDemo)
-    await expect(homePage.demo).toBeDisplayed()
-    await browser.back()
-    await expect(homePage.demo).not.toBeExisting()
-
-    await browser.url(`${paths.home}?lang=${locale}#demo`)
-    await browser.refresh()
-    await expect(homePage.demo).toBeDisplayed()
-    await browser.keys('Escape')
-    await expect(homePage.demo).not.toBeExisting()
     expect(await getCurrentPath()).toBe(paths.home)
-  })
-
-  it('validates its form, then opens the registration with the e-mail filled in', async () => {
-    await homePage.leadField('email').setValue('laila@zaffa.example')
-    await homePage.leadField('phone').setValue('0101')
-    await click(homePage.submitLead)
-    await expect(homePage.leadErrors[0]).toHaveText(translate(leadMessages.phoneInvalid))
-    await expect(homePage.leadField('email')).toHaveValue('laila@zaffa.example')
-
-    await homePage.leadField('phone').addValue('2345678')
-    await click(homePage.submitLead)
-    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.register)
-    expect(await browser.getUrl()).not.toContain('laila')
-    await expect($('[name="email"]')).toHaveValue('laila@zaffa.example')
   })
 })
 
 describe('the About page', () => {
   beforeEach(() => visit(paths.about))
 
-  it('shows its four figures and five slides', async () => {
+  it('shows its four figures and five slides, is accessible, fits the window and logs no errors', async () => {
     await expectOnPage(
       ...[
         aboutMessages.yearsCount,
@@ -92,9 +62,6 @@ describe('the About page', () => {
     await expect(carousel.slides).toBeElementsArrayOfSize(5)
     for (const picture of await $$('main figure img').getElements())
       await expect(picture).toHaveAttribute('alt', expect.stringMatching(/\S/))
-  })
-
-  it('is accessible, fits the window and logs no errors', async () => {
     expect(await findAccessibilityViolations()).toEqual([])
     expect(await getOverflow()).toBe(0)
     expect(await getConsoleErrors()).toEqual([])
@@ -108,7 +75,5 @@ describe('the About page', () => {
     await waitForSlide(0)
     await browser.keys(forward)
     await waitForSlide(1)
-    await browser.keys(back)
-    await waitForSlide(0)
   })
 })

@@ -4,7 +4,6 @@ import { layoutMessages } from '@/i18n/messages/site'
 import { shell } from '../pages/shell.ts'
 import { click } from '../support/fields.ts'
 import { runBeforePages } from '../support/initScripts.ts'
-import { checkPage } from '../support/pageChecks.ts'
 import { getSiteUrl, locale, resetBrowser, translate, visit } from '../support/visit.ts'
 
 interface ManifestReport {
@@ -81,7 +80,6 @@ describe('the installed app', () => {
     const [first = '', second = ''] = await browser.getWindowHandles()
     await browser.switchToWindow(second)
     await $(`h2=${translate(installMessages.title)}`).waitForDisplayed({ withinViewport: true })
-    await checkPage()
     await browser.closeWindow()
     await browser.switchToWindow(first)
   })

@@ -1,54 +1,29 @@
 import { NAV_SCROLL_THRESHOLD_PX } from '@/config/limits'
 import { getOtherLanguage } from '@shared/languages'
 import { paths } from '@shared/routes'
-import { errorPageMessages, layoutMessages } from '@/i18n/messages/site'
+import { layoutMessages } from '@/i18n/messages/site'
 import { getDirection } from '@/i18n/locales'
 import { navLinks } from '@/ui/layout/navLinks'
 import { shell } from '../pages/shell.ts'
-import { createAccount, register } from '../support/couple.ts'
 import { studio } from '../pages/studio.ts'
-import {
-  locale,
-  resetBrowser,
-  screen,
-  getSiteUrl,
-  signInBrowser,
-  translate,
-  visit,
-  waitForPath,
-} from '../support/visit.ts'
+import { locale, resetBrowser, screen, translate, visit, waitForPath } from '../support/visit.ts'
 
 const other = getOtherLanguage(locale)
 
 describe('the main layout', () => {
   beforeEach(() => resetBrowser())
 
-  it('has the language of the visitor and its direction', async () => {
-    await visit(paths.home)
-    await expect($('html')).toHaveAttribute('lang', locale)
-    await expect($('html')).toHaveAttribute('dir', getDirection(locale))
-  })
-
   it('has the links of the navigation bar in order and marks the current page', async () => {
     await visit(paths.home)
     await shell.openMenu()
     expect(await shell.links.map((link) => link.getText())).toEqual(navLinks.map(({ label }) => translate(label)))
-    for (const { to, label } of navLinks.slice(1)) {
-      await shell.link(translate(label)).click()
-      await waitForPath(to)
-      await shell.openMenu()
-      await expect(shell.link(translate(label))).toHaveAttribute('aria-current', 'page')
-      await expect(shell.activeLinks).toBeElementsArrayOfSize(1)
-    }
-  })
-
-  it('opens the store and the app in a new tab', async () => {
-    await visit(paths.home)
-    for (const label of [layoutMessages.visitStore, layoutMessages.downloadApp]) {
-      const link = shell.navigation.$(`a*=${translate(label)}`)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-    }
+    expect(await shell.links.map((link) => link.getAttribute('href'))).toEqual(navLinks.map(({ to }) => to))
+    const { to, label } = navLinks[1]
+    await shell.link(translate(label)).click()
+    await waitForPath(to)
+    await shell.openMenu()
+    await expect(shell.link(translate(label))).toHaveAttribute('aria-current', 'page')
+    await expect(shell.activeLinks).toBeElementsArrayOfSize(1)
   })
 
   if (screen === 'phone') {
@@ -65,22 +40,17 @@ describe('the main layout', () => {
       await waitForPath(paths.home)
       await expect(shell.menu).not.toBeDisplayed()
     })
-
-    it('names the account page in the menu of a couple', async () => {
-      const account = createAccount()
-      await register(getSiteUrl(), account)
-      await signInBrowser(account)
-      await visit(paths.about)
-      await shell.openMenu()
-      const label = shell.menu.$(`a[href="${paths.account}"] span`)
-      await expect(label).toHaveText(translate(layoutMessages.myAccount))
-      // A text that only screen readers get has a width of 1 px.
-      expect(await label.getSize('width')).toBeGreaterThan(40)
-    })
   }
 
-  it(`changes the header when it is scrolled by more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
+  it(`has the language of the visitor, opens store and app in a new tab, and changes when scrolled by more than ${NAV_SCROLL_THRESHOLD_PX} px`, async () => {
     await visit(paths.home)
+    await expect($('html')).toHaveAttribute('lang', locale)
+    await expect($('html')).toHaveAttribute('dir', getDirection(locale))
+    for (const label of [layoutMessages.visitStore, layoutMessages.downloadApp]) {
+      const link = shell.navigation.$(`a*=${translate(label)}`)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    }
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
     await browser.execute((px: number) => window.scrollTo({ top: px, behavior: 'instant' }), NAV_SCROLL_THRESHOLD_PX)
     await expect(shell.header).toHaveAttribute('data-scrolled', 'false')
@@ -119,20 +89,5 @@ describe('the main layout', () => {
     await browser.waitUntil(async () => Math.abs((await getTop()) - before) < 40, {
       timeoutMsg: 'the steps have left their place',
     })
-  })
-
-  it('returns 404 with the error page at an unknown address', async () => {
-    await visit('/no-such-page')
-    await expect(shell.heading).toHaveText(translate(errorPageMessages.unexpectedTitle))
-    await expect($('main')).toHaveText(expect.stringContaining(translate(errorPageMessages.routeStatus)))
-    const { status } = await fetch(`${getSiteUrl()}/no-such-page`, { headers: { Accept: 'text/html' } })
-    expect(status).toBe(404)
-    await $(`a=${translate(errorPageMessages.goHome)}`).click()
-    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === paths.home)
-  })
-
-  it('serves a page in any letter case', async () => {
-    await visit('/CREATEINVITATION')
-    await expect(studio.field('groom')).toBeDisplayed()
   })
 })
