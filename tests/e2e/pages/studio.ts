@@ -39,12 +39,6 @@ export const studio = {
   get undo() {
     return $('[data-testid="undo"]')
   },
-  get startOver() {
-    return $('[data-testid="start-over"]')
-  },
-  get mapFound() {
-    return $('[data-testid="map-found"]')
-  },
   season: (name: string) => $(`[data-testid="${name}-season"]`),
   /** Opens a group of fields that can be skipped. */
   openGroup: (title: MessageDescriptor) => click($(`summary*=${translate(title)}`)),
@@ -85,9 +79,6 @@ export const preview = {
   },
   get names() {
     return $('[data-testid="live-preview"] article h2')
-  },
-  get hall() {
-    return $('[data-testid="live-preview"] article address')
   },
   get picture() {
     return $('[data-testid="live-preview"] [data-backdrop] img')
