@@ -45,9 +45,6 @@ export const guestPage = {
   get title() {
     return $('main h1')
   },
-  get goHome() {
-    return $('main section a')
-  },
   get retry() {
     return $('main section[role="alert"] button')
   },

@@ -12,24 +12,20 @@ const story = stories[locale]
 const template = 4
 
 describe('the invitation of a signed-out visitor', () => {
-  beforeEach(async () => {
+  it('is still there after a reload, is published after sign-in, and the studio keeps every field', async () => {
+    const account = createAccount()
+    await register(getSiteUrl(), account)
     await resetBrowser()
     await studio.open()
     await studio.setValues(story)
     await studio.chooseTemplate(template)
     await studio.openCard(template)
     await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
-  })
 
-  it('is still there after a reload', async () => {
     await browser.refresh()
     await expect(invitation.names).toHaveText(expect.stringContaining(story.bride))
     await expect(invitation.venue).toHaveText(expect.stringContaining(story.hall))
-  })
 
-  it('is published after sign-in, and the studio keeps every field', async () => {
-    const account = createAccount()
-    await register(getSiteUrl(), account)
     await click(cardView.publish)
     await waitForPathname(paths.register)
     await click(registerPage.toLogin)

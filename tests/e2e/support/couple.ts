@@ -161,8 +161,3 @@ export async function uploadBackground(siteUrl: string, account: Account, file: 
   return ((await response.json()) as UploadedBackground).backgroundImage
 }
 
-/** Deletes an invitation of the account by the API. */
-export async function deleteInvitation(siteUrl: string, account: Account, { id }: Invitation): Promise<void> {
-  const headers = { Authorization: `Bearer ${await signIn(siteUrl, account)}` }
-  await fetch(`${siteUrl}/api/v1/invitations/${id}`, { method: 'DELETE', headers })
-}
