@@ -9,15 +9,6 @@ export const providersPage = {
   get becomeProvider() {
     return $(`button=${translate(registrationMessages.becomeProvider)}`)
   },
-  get slides() {
-    return $$('main article')
-  },
-  get viewDetails() {
-    return $('main article a')
-  },
-  get browseLinks() {
-    return $$('main ul a[href*="category="]')
-  },
 }
 
 export const registrationDialog = {
@@ -41,7 +32,6 @@ export const registrationDialog = {
   get banner() {
     return $('[role="dialog"] form').$(ALERT)
   },
-  error: (name: string) => $(`#${name}-helper-text[role="alert"]`),
   get categoriesError() {
     return $('[role="dialog"] fieldset [role="alert"]')
   },
@@ -90,13 +80,7 @@ export const directoryPage = {
   get title() {
     return $('#results-title')
   },
-  get chips() {
-    return $$('form[role="search"] + ul a')
-  },
   page: (number: number) => $(`nav a[href$="page=${number}"]`),
-  get emptyTitle() {
-    return $('section[aria-labelledby="results-title"] h3')
-  },
   get failure() {
     return $('section[aria-labelledby="results-title"]').$(ALERT)
   },
