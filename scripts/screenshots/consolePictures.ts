@@ -1,6 +1,12 @@
-import { createOperatorAccount, fillQueues, runCommand, signInOperator } from '../../tests/e2e/support/operator.ts'
+import {
+  createOperatorAccount,
+  enterConsole,
+  fillQueues,
+  runCommand,
+  signInOperator,
+} from '../../tests/e2e/support/operator.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { eachBrowser, enterConsole } from './eachBrowser.ts'
+import { eachBrowser } from './eachBrowser.ts'
 import type { Picture } from './pictures.ts'
 
 /** Clicks the first element that a selector finds. */

@@ -1,7 +1,6 @@
 import { remote } from 'webdriverio'
 import { getCapability } from '../../tests/e2e/support/capabilities.ts'
 import { storageKeys } from '../../shared/storageKeys.ts'
-import { OPERATOR_COOKIE } from '../../server/config/limits.ts'
 import { screens, type Locale, type Screen } from '../../tests/e2e/support/screens.ts'
 import type { OwnServer } from '../lib/server.ts'
 import { takePicture, type Picture } from './pictures.ts'
@@ -18,16 +17,6 @@ export async function enterSite(
     storageKeys.userToken,
     userToken,
   )
-}
-
-/** Signs a browser in to the console. */
-export async function enterConsole(browser: WebdriverIO.Browser, { url }: OwnServer, token: string): Promise<void> {
-  await browser.url(`${url}/health/live`)
-  await browser.sendCommand('Network.setCookie', {
-    name: OPERATOR_COOKIE,
-    value: token,
-    url: `${url}/api/v1/operator`,
-  })
 }
 
 type Take = (picture: Picture) => Promise<void>

@@ -1,10 +1,10 @@
 import { ownProviderPath, paths, providerPath } from '../../shared/routes.ts'
 import { createSignedIn } from '../../tests/e2e/support/couple.ts'
-import { runCommand } from '../../tests/e2e/support/operator.ts'
+import { enterConsole, runCommand } from '../../tests/e2e/support/operator.ts'
 import { demoProviders } from '../../server/modules/providers/demo/providers.ts'
 import { createPhotographedProvider, editProvider, waitForSamplePhotos } from '../lib/photographedProvider.ts'
 import { discardServer, startServer } from '../lib/server.ts'
-import { eachBrowser, enterConsole, enterSite } from './eachBrowser.ts'
+import { eachBrowser, enterSite } from './eachBrowser.ts'
 import { listEnquiryPictures } from './enquiryPictures.ts'
 import type { Picture } from './pictures.ts'
 

@@ -4,14 +4,14 @@ import { discardServer, startServer, type OwnServer } from '../../../scripts/lib
 import { paths, ownProviderPath, providerPath } from '@shared/routes'
 import { ownReviewMessages } from '@/i18n/messages/reviews'
 import { pageMessages } from '@/i18n/messages/site'
-import { consolePage, providerQueuePage, setupPage, signInPage } from '../pages/console.ts'
+import { consolePage, providerQueuePage } from '../pages/console.ts'
 import { askDialog, myProvidersPage, receivedReviewsPage, reviewQueuePage } from '../pages/enquiries.ts'
 import { ownProviderPage } from '../pages/ownProvider.ts'
 import { directoryPage, providerPage, providersPage, registrationDialog } from '../pages/providers.ts'
 import { shell } from '../pages/shell.ts'
 import { createAccount, getDayFromNow, register, send, signIn } from '../support/couple.ts'
 import { click, typeInto } from '../support/fields.ts'
-import { createApp, createOperatorAccount, waitForMail } from '../support/operator.ts'
+import { createOperatorAccount, enterConsole, signInOperator, waitForMail } from '../support/operator.ts'
 import { checkPage } from '../support/pageChecks.ts'
 import { passDays } from '../support/providerDays.ts'
 import { resetBrowser, signInBrowser, translate, visit, waitForPath, waitForPathname } from '../support/visit.ts'
@@ -21,20 +21,20 @@ const COUPLE = 'ليلى وعمر'
 const WORDS = 'كانت الحديقة كلها نورًا، وكل شيء في موعده.'
 const ANSWER = 'كانت ليلة سعيدة لنا أيضًا.'
 const REASON = 'هذه الصورة ليست لقاعتكم.'
-/** The response to a call of somebody who is not signed in, which the browser logs. */
-const NOT_SIGNED_IN = /operator\/session.*401/
 
 /** On its own server, whose data folder has the mails and takes the operator's commands. */
 describe('a provider', () => {
   let server: OwnServer
   let id: string
   let reference: string
+  let operatorToken: string
   const account = createAccount()
   const couple = createAccount()
   const open = (path: string) => visit(`${server.url}${path}`)
 
   before(async () => {
     server = await startServer()
+    operatorToken = await signInOperator(server, await createOperatorAccount(server))
     await resetBrowser(server.url)
   })
   after(() => discardServer(server))
@@ -48,17 +48,11 @@ describe('a provider', () => {
     return file
   }
 
-  /** Signs a new operator in to a page of the console. */
+  /** Opens a page of the console as its operator. The second factor and sign-in are tested in console.e2e.ts. */
   async function openConsole(path: string): Promise<void> {
     await resetBrowser(server.url)
-    const operator = await createOperatorAccount(server)
-    await setupPage.open(operator.link)
-    await setupPage.key.waitForDisplayed()
-    const app = createApp(await setupPage.key.getText())
-    await setupPage.confirm(app.getCode())
-    await setupPage.keep.waitForDisplayed()
+    await enterConsole(browser, server, operatorToken)
     await consolePage.open(server, path)
-    await signInPage.signIn(operator.account, app.getNextCode())
   }
 
   it('registers without an account, and hears by e-mail how to go on', async () => {
@@ -109,7 +103,7 @@ describe('a provider', () => {
   it('is listed by the operator, without one of the photographs', async () => {
     await openConsole('/providers')
     await providerQueuePage.entry(NAME).waitForDisplayed()
-    await checkPage(NOT_SIGNED_IN)
+    await checkPage()
     await providerQueuePage.decidePhotos(NAME, [2], REASON)
     const mail = await waitForMail(server, account.email, REASON)
     expect(mail).toContain(`${server.url}${providerPath(id)}`)
@@ -177,7 +171,7 @@ describe('a provider', () => {
   it('answers the review that the operator has shown', async () => {
     await openConsole('/reviews')
     await reviewQueuePage.show(COUPLE)
-    await checkPage(NOT_SIGNED_IN)
+    await checkPage()
     await signInBrowser(account, server.url)
     await open(ownProviderPath('reviews', id))
     await receivedReviewsPage.answer(COUPLE, ANSWER)

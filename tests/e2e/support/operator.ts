@@ -63,6 +63,12 @@ export async function signInOperator(
   return new RegExp(`${OPERATOR_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')![1]!
 }
 
+/** Signs a browser in to the console with the token of a session. */
+export async function enterConsole(target: WebdriverIO.Browser, { url }: OwnServer, token: string): Promise<void> {
+  await target.url(`${url}/health/live`)
+  await target.sendCommand('Network.setCookie', { name: OPERATOR_COOKIE, value: token, url: `${url}/api/v1/operator` })
+}
+
 /** Calls the console's API as an operator. @throws Error unless the call succeeds */
 export const sendAsOperator = ({ url }: OwnServer, token: string, path: string, body: object): Promise<object> =>
   sendWithHeaders(url, 'POST', `/operator${path}`, body, { Cookie: `${OPERATOR_COOKIE}=${token}` })
