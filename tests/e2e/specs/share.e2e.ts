@@ -6,7 +6,7 @@ import { sharedListMessages } from '@/i18n/messages/dashboard'
 import { sharedMessages } from '@/i18n/messages/guestImport'
 import { loginPage } from '../pages/account.ts'
 import { guestImportPage as page } from '../pages/guestImport.ts'
-import { createAccount, register, type Account } from '../support/couple.ts'
+import { createAccount, register } from '../support/couple.ts'
 import { click } from '../support/fields.ts'
 import { createWedding } from '../support/guestList.ts'
 import { checkPage } from '../support/pageChecks.ts'
@@ -32,24 +32,23 @@ const readFixture = (name: string, type: string) => readSharedFile(join(fixtures
 const findAlert = (text: string) => $('main').$(`//*[@role="alert"][contains(., "${text}")]`)
 
 describe('a list that another app shares', () => {
-  let account: Account
+  const account = createAccount()
   let wedding: Wedding
 
   const openGuestList = async () => {
-    account = createAccount()
-    await register(getSiteUrl(), account)
-    wedding = await createWedding(getSiteUrl(), account, locale)
     await signInBrowser(account)
     await visit(weddingPath('guests', wedding.id))
   }
 
   before(async () => {
     await resetBrowser()
+    await register(getSiteUrl(), account)
+    wedding = await createWedding(getSiteUrl(), account, locale)
     await openGuestList()
     await waitForControl()
   })
   beforeEach(async () => {
-    // The service worker stays: it is the same for each account, and its installation loads more than a hundred files.
+    // The service worker stays: its installation loads more than a hundred files.
     await resetBrowser(getSiteUrl(), 'indexeddb')
     await openGuestList()
   })
@@ -69,8 +68,6 @@ describe('a list that another app shares', () => {
 
   for (const [name, type, step] of [
     ['android-2.1.vcf', 'text/x-vcard', 'preview'],
-    ['households.csv', CSV, 'columns'],
-    ['windows-1256-semicolon.csv', CSV, 'columns'],
     ['households.xlsx', XLSX, 'columns'],
   ] as const)
     it(`is opened by the import: ${name}`, async () => {
@@ -79,25 +76,19 @@ describe('a list that another app shares', () => {
       await expect(findAlert(name)).toBeDisplayed()
     })
 
-  it('is read in its encoding', async () => {
-    await share({ files: [await readFixture('windows-1256-semicolon.csv', CSV)] })
+  it('is opened by the import in its encoding', async () => {
+    const name = 'windows-1256-semicolon.csv'
+    await share({ files: [await readFixture(name, CSV)] })
     await page.heading('columns').waitForDisplayed()
+    await expect(findAlert(name)).toBeDisplayed()
     await expect($('main table')).toHaveText(expect.stringMatching(/\p{Script=Arabic}/u))
     await expect($('main table')).not.toHaveText(expect.stringContaining('\uFFFD'))
   })
 
-  it('is refused when it is too large, has too many files, or is nothing', async () => {
+  it('is refused when it is too large', async () => {
     await share({ files: [{ name: 'guests.csv', type: CSV, bytes: 200 * MB }] })
     await findAlert(translate(sharedMessages['too-large'])).waitForDisplayed()
-    await share({
-      files: Array.from({ length: 100 }, (_, nth) => ({ name: `${nth}.vcf`, type: 'text/vcard', bytes: 9 })),
-    })
-    await findAlert(translate(sharedMessages['too-many'])).waitForDisplayed()
-    await share({})
-    await findAlert(translate(sharedMessages.missing)).waitForDisplayed()
     await checkPage()
-    await page.paste('سامي فؤاد 01112345678')
-    await expect(page.rows).toBeElementsArrayOfSize(1)
   })
 
   it('runs nothing of a page that is shared as a list', async () => {
