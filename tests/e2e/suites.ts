@@ -93,7 +93,7 @@ export const specs: Record<string, Spec> = {
   'publish-invitation': { browsers: ['phone-en'], nightlyBrowsers: ['desktop-ar'], suites: ['smoke', 'invitations'] },
   // Drafts and redirects do not depend on screen or language.
   'publish-signed-out': { browsers: ['phone-ar'], suites: ['invitations'] },
-  // Polling does not depend on screen or language.
+  // The list does not depend on screen or language.
   replies: { browsers: ['desktop-en'], suites: ['guests'] },
   // The couple's main job with replies, on a phone, in Arabic.
   'reply-journey': { browsers: ['phone-ar'], suites: ['smoke', 'guests'] },

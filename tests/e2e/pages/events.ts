@@ -35,13 +35,13 @@ export const eventsPage = {
     await this.save()
     await this.undo.waitForDisplayed()
   },
-  /** Postpones the wedding or calls it off, on the sheet of its plans. */
-  async changeStatus(status: 'postponed' | 'calledOff', { asksAgain = false } = {}) {
+  /** Postpones the wedding on the sheet of its plans, and asks the families for their replies again. */
+  async postpone() {
     await click(button(translate(planMessages.change)))
     await this.dialog.waitForDisplayed()
-    await click(dialogButton(translate(planStatusMessages[status])))
-    if (asksAgain) await click(dialogButton(translate(planMessages.askAgain)))
-    await click(dialogButton(translate(saveMessages[status])))
+    await click(dialogButton(translate(planStatusMessages.postponed)))
+    await click(dialogButton(translate(planMessages.askAgain)))
+    await click(dialogButton(translate(saveMessages.postponed)))
     await this.dialog.waitForExist({ reverse: true })
     await this.undo.waitForDisplayed()
   },

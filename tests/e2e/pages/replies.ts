@@ -47,10 +47,6 @@ export const repliesPage = {
     await click(this.dialog.$(`button=${translate(householdReplyMessages.save)}`))
     await this.undo.waitForDisplayed()
   },
-  async undoReply() {
-    await click(this.dialog.$(`button=${translate(householdReplyMessages.undo)}`))
-    await $(`button=${translate(householdReplyMessages.countAgain)}`).waitForDisplayed()
-  },
   async close() {
     await click(this.dialog.$(`button=${translate(householdReplyMessages.close)}`))
     await this.dialog.waitForExist({ reverse: true })

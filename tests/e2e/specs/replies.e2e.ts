@@ -7,9 +7,6 @@ import { sendReply } from '../support/replies.ts'
 import { getSiteUrl, locale, resetBrowser, signInBrowser, waitForPath } from '../support/visit.ts'
 import { weddingPath } from '@shared/routes'
 
-/** A reply has to appear within this time. */
-const APPEARS_MS = 5000
-
 describe('replies', () => {
   const account = createAccount()
   let wedding: Wedding
@@ -27,18 +24,15 @@ describe('replies', () => {
     }))
     await addHouseholds(getSiteUrl(), account, wedding.id, rows)
     households = await listHouseholds(getSiteUrl(), account, wedding.id)
+    await sendReply(getSiteUrl(), find('Mona Adel'), { isComing: true, message: 'Mabrouk!' })
     await signInBrowser(account)
     await repliesPage.open(wedding.id)
   })
 
-  it('appear within 5 seconds without reloading', async () => {
-    await sendReply(getSiteUrl(), find('Mona Adel'), { isComing: true, message: 'Mabrouk!' })
-    await expect(repliesPage.row('Mona Adel')).toHaveText(expect.stringContaining('Mabrouk!'), { wait: APPEARS_MS })
+  it('show the latest first, and are filtered by the answer, which stays in the address', async () => {
     await expect(repliesPage.rows[0]).toHaveText(expect.stringContaining('Mona Adel'))
+    await expect(repliesPage.row('Mona Adel')).toHaveText(expect.stringContaining('Mabrouk!'))
     expect(await findAccessibilityViolations()).toEqual([])
-  })
-
-  it('are filtered by the answer, which stays in the address', async () => {
     await repliesPage.filter('silent', 2)
     await expect(repliesPage.rows).toBeElementsArrayOfSize(2)
     await waitForPath(`${weddingPath('replies', wedding.id)}?show=silent`)
@@ -52,14 +46,6 @@ describe('replies', () => {
     await repliesPage.close()
     await repliesPage.filter('coming', 2)
     await expect(repliesPage.row('Ahmed Samir')).toHaveText(expect.stringContaining('2 of 3'))
-  })
-
-  it('are undone', async () => {
-    await repliesPage.openFamily('Ahmed Samir')
-    await repliesPage.undoReply()
-    await repliesPage.close()
-    await repliesPage.filter('silent', 2)
-    await expect(repliesPage.row('Ahmed Samir')).toBeDisplayed()
     expect(await getConsoleErrors()).toEqual([])
   })
 })
