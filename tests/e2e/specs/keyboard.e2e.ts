@@ -72,7 +72,7 @@ describe('by keyboard alone, a couple', () => {
       await waitForPath(paths.dashboard)
     })
 
-    it('saves the profile', async () => {
+    it('saves the profile and changes the password', async () => {
       await signInBrowser(account)
       await accountPage.open()
       await accountPage.field('firstName').waitForExist()
@@ -82,11 +82,6 @@ describe('by keyboard alone, a couple', () => {
       await expect(accountPage.profile.notice).toHaveText(translate(accountMessages.saved))
       await browser.refresh()
       await expect(accountPage.field('firstName')).toHaveValue('Salma')
-    })
-
-    it('changes the password', async () => {
-      await signInBrowser(account)
-      await accountPage.open()
       await accountPage.field('newPassword').waitForExist()
       await skipToContent()
       await typeByKeyboard(getSelector('currentPassword'), account.password)

@@ -3,7 +3,7 @@ import { accountMessages } from '@/i18n/messages/account'
 import { accountPage, loginPage, verifyPage } from '../pages/account.ts'
 import { createAccount, register, type Account } from '../support/couple.ts'
 import { outbox, waitForMailedLink } from '../support/outbox.ts'
-import { locale, resetBrowser, signInBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
+import { resetBrowser, getSiteUrl, translate, visit, waitForPath } from '../support/visit.ts'
 
 // Mails of another server cannot be read.
 const describeWithMails = outbox ? describe : describe.skip
@@ -28,13 +28,5 @@ describeWithMails('the link that confirms an e-mail address', () => {
     await waitForPath(paths.account)
     await expect(accountPage.addressNotice).toHaveText(expect.stringContaining(account.email))
     await expect(verifyPage.resend).not.toExist()
-  })
-
-  it('confirms again when it is opened a second time', async () => {
-    await signInBrowser(account)
-    for (let visits = 0; visits < 2; visits += 1) {
-      await browser.url(`${link}&lang=${locale}`)
-      await expect(verifyPage.notice).toHaveText(translate(accountMessages.verified))
-    }
   })
 })
