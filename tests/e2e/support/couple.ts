@@ -160,4 +160,3 @@ export async function uploadBackground(siteUrl: string, account: Account, file: 
   if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`)
   return ((await response.json()) as UploadedBackground).backgroundImage
 }
-
