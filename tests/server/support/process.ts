@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import type { Environment } from '../../../server/config/config.ts'
 
 const root = join(import.meta.dirname, '../../..')
+/** The server's own, for what is loaded before it, and for the command line: a start takes half the time. */
+const NODE_COMPILE_CACHE = join(root, '.cache/compile')
 
 const folder = await mkdtemp(join(tmpdir(), 'zaffa-responses-'))
 const undocumented = join(folder, 'undocumented')
@@ -43,7 +45,13 @@ function run(program: string[], environment: Environment, openFiles?: number): S
     openFiles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000', ...environment },
+    env: {
+      NODE_COMPILE_CACHE,
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '100000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
