@@ -15,6 +15,7 @@ import { createAccount, publish, register, stories, uploadBackground, type Accou
 import { click } from '../support/fields.ts'
 import { findAccessibilityViolations, getConsoleErrors } from '../support/pageChecks.ts'
 import {
+  intl,
   locale,
   resetBrowser,
   screen,
@@ -168,11 +169,18 @@ describe('a guest', () => {
     slug = (await publish(getSiteUrl(), account, locale, template, { backgroundImage })).slug
   })
 
-  it('sees the picture of the couple and the countdown run, opens the map and copies the link', async () => {
+  it('sees names, date, place and picture and the countdown run, opens the map and copies the link', async () => {
     await openAsGuest(slug)
     await invitation.cover.waitForDisplayed()
     await invitation.cover.click()
     await expect(invitation.gate).toHaveAttribute('open')
+    for (const name of [story.groom, story.bride])
+      await expect(invitation.names).toHaveText(expect.stringContaining(name))
+    await expect(invitation.date).toHaveAttribute('datetime', expect.stringContaining(story.weddingDate))
+    const day = intl.formatDate(`${story.weddingDate}T00:00:00Z`, { day: 'numeric', timeZone: 'UTC' })
+    await expect(invitation.date).toHaveText(expect.stringContaining(day))
+    for (const words of [story.hall, story.address, story.area])
+      await expect(invitation.venue).toHaveText(expect.stringContaining(words))
     await expect(invitation.picture).toHaveAttribute(
       'src',
       expect.stringMatching(/^\/api\/v1\/uploads\/background\/.+\.webp$/),
