@@ -51,7 +51,7 @@ import { createMailer, readMailQueue } from './modules/mail/service.ts'
 import { createPhotoStore } from './modules/providers/photos/createPhotoStore.ts'
 import { PHOTOS_PATH } from './modules/providers/photos/model.ts'
 import { createViewCounter } from './modules/providers/views.ts'
-import { convertPicture as convertInProcess, type ConvertPicture } from './modules/uploads/pictures.ts'
+import { convertPicture, type ConvertPicture } from './modules/uploads/pictures.ts'
 import { createPushKeys } from './modules/push/keys.ts'
 import { registerOperatorPage } from './modules/site/routes/operatorPage.ts'
 import { loadSite, registerSite } from './modules/site/routes/pages.ts'
@@ -101,7 +101,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tracing,
     logStream,
     pictures = createWorkerRenderer(),
-    convertPicture = convertInProcess,
   } = options
   const db = await openDatabase(config)
   const headers = buildSecurityHeaders(config)
@@ -126,7 +125,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerGracefulClose(app)
   registerListeners(app)
   try {
-    const context = await createContext(app, { config, clock, db, pictures, convertPicture })
+    const context = await createContext(app, {
+      config,
+      clock,
+      db,
+      pictures,
+      convertPicture: options.convertPicture ?? convertPicture,
+    })
     app.decorate('context', context)
     closeAfterRequests(app, context)
     await registerAll(app, context, distDir, headers)
@@ -153,14 +158,9 @@ function closeAfterRequests(app: FastifyInstance, context: AppContext): void {
 
 async function createContext(
   app: FastifyInstance,
-  {
-    config,
-    clock,
-    db,
-    pictures,
-    convertPicture,
-  }: Pick<AppContext, 'config' | 'clock' | 'db' | 'pictures' | 'convertPicture'>,
+  options: Pick<AppContext, 'config' | 'clock' | 'db' | 'pictures' | 'convertPicture'>,
 ): Promise<AppContext> {
+  const { config, clock, db, pictures } = options
   const secret = await loadAccessTokenSecret(config)
   await app.register(jwt, {
     secret,
@@ -190,7 +190,7 @@ async function createContext(
     pushKeys: createPushKeys(secret),
     files,
     pictures,
-    convertPicture,
+    convertPicture: options.convertPicture,
     mailer,
     touchInvitations: (trx, weddingId) => touchInvitations(invitationDeps, trx, weddingId),
   }
