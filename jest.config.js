@@ -27,9 +27,11 @@ const shared = {
 const node = {
   ...shared,
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/tests/setup/databaseTemplate.ts',
   moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/tests/setup/fastArgon2.ts', ...sourceAliases },
 }
+
+/** Its test servers start with a copy of a migrated database. */
+const server = { ...node, globalSetup: '<rootDir>/tests/setup/databaseTemplate.ts' }
 
 /**
  * What may differ between the two databases: queries and migrations, races, news between processes, texts and limits. `npm test`
@@ -75,13 +77,13 @@ export default {
       },
     },
     {
-      ...node,
+      ...server,
       displayName: 'server',
       // A service worker has no document: Node has what it uses.
       testMatch: ['<rootDir>/{server,shared,src/service-worker}/**/*.test.ts', '<rootDir>/tests/server/**/*.test.ts'],
       testPathIgnorePatterns: ['/tests/server/durability/'],
     },
-    { ...node, displayName: 'postgres', testMatch: databaseTests.map((tests) => `<rootDir>/${tests}.test.ts`) },
+    { ...server, displayName: 'postgres', testMatch: databaseTests.map((tests) => `<rootDir>/${tests}.test.ts`) },
     { ...node, displayName: 'durability', testMatch: ['<rootDir>/tests/server/durability/**/*.test.ts'] },
     {
       ...node,

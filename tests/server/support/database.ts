@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '../../../server/config/config.ts'
+import type { Environment } from '../../../server/config/config.ts'
 import { getDatabaseFile, openDatabase } from '../../../server/database/client.ts'
 
 /** The database that those of test servers are copied from: migrating each one would take a third of its server's start. */
@@ -11,7 +12,7 @@ const templateFile = join(artifacts, `${TEMPLATE}.sqlite`)
 
 /**
  * Creates a separate PostgreSQL database for each test server when TEST_DATABASE_URL is set; otherwise the server uses SQLite in its folder.
- * @param options.migratedIn the server's folder, if its database shall have the tables of this release already; otherwise it is empty
+ * @param options.migratedIn folder of the server whose database has the tables of this release already; without it the database is empty
  */
 export async function createTestDatabase({ migratedIn }: { migratedIn?: string } = {}): Promise<{
   url: string | undefined
@@ -28,17 +29,28 @@ export async function createTestDatabase({ migratedIn }: { migratedIn?: string }
 }
 
 /** Creates the template of migrated databases, once for all test files. */
-export async function createTemplate(): Promise<void> {
+export function createTemplate(): Promise<void> {
   const base = process.env.TEST_DATABASE_URL
-  if (base) await runStatement(base, `create database ${TEMPLATE}`)
+  return base ? createPostgresTemplate(base) : createSqliteTemplate()
+}
+
+async function createPostgresTemplate(base: string): Promise<void> {
+  await runStatement(base, `create database ${TEMPLATE}`)
+  await migrateDatabase({ DATABASE_URL: getDatabaseUrl(base, TEMPLATE) })
+}
+
+async function createSqliteTemplate(): Promise<void> {
   await mkdir(artifacts, { recursive: true })
   const dataDir = await mkdtemp(join(artifacts, 'template-'))
-  const url = base && getDatabaseUrl(base, TEMPLATE)
-  const db = await openDatabase(readConfig({ DATA_DIR: dataDir, DATABASE_URL: url }))
-  await db.destroy()
-  // At once, because another run of tests may be copying it.
-  if (!base) await rename(getDatabaseFile(dataDir), templateFile)
+  await migrateDatabase({ DATA_DIR: dataDir })
+  // A file is replaced at once: another run of tests may be copying the old one.
+  await rename(getDatabaseFile(dataDir), templateFile)
   await rm(dataDir, { recursive: true })
+}
+
+async function migrateDatabase(environment: Environment): Promise<void> {
+  const db = await openDatabase(readConfig(environment))
+  await db.destroy()
 }
 
 function getDatabaseUrl(base: string, name: string): string {
