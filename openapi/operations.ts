@@ -6,6 +6,7 @@ import { listOperations, type DocumentedOperation, type OpenApiDocument } from '
 /** Path prefix of the API on every server. */
 export { API_PREFIX }
 
+// The server's type names only what the server uses of the document.
 export const openApiDocument = (await readDocument()) as unknown as OpenApiDocument
 
 /** Every operation, in the document's order. */

@@ -4,13 +4,13 @@ import type { Messages } from '@/i18n/catalogues'
 import type { Locale } from '@/i18n/locales'
 
 const compiled = join(process.cwd(), 'src/i18n/compiled')
-const read = new Map<string, Messages>()
+const cache = new Map<string, Messages>()
 
 /** @returns all messages of a language, or those of one catalogue, as compiled by `npm run i18n` */
 export function readMessages(locale: Locale, catalogue = ''): Messages {
   const key = `${locale} ${catalogue}`
-  const messages = read.get(key) ?? parseMessages(locale, catalogue)
-  read.set(key, messages)
+  const messages = cache.get(key) ?? parseMessages(locale, catalogue)
+  cache.set(key, messages)
   return messages
 }
 

@@ -20,9 +20,6 @@ export const dashboard = {
   get start() {
     return $('main').$(`h1=${translate(startMessages.title)}`)
   },
-  get startInvitation() {
-    return button(translate(startMessages.invitation))
-  },
   get startGuestList() {
     return button(translate(startMessages.guests))
   },

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Environment } from '../../../server/config/config.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** The server's own, for what is loaded before it, and for the command line: a start takes half the time. */
+/** The server's compile cache, also for the modules that a test loads before the server, and for the command line: a start takes half the time. */
 const NODE_COMPILE_CACHE = join(root, '.cache/compile')
 
 const folder = await mkdtemp(join(tmpdir(), 'zaffa-responses-'))

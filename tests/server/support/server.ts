@@ -70,7 +70,8 @@ const blankPictures: PictureRenderer = {
 
 /**
  * Starts the real server with the production options, a temporary folder and a clock that the test controls. Rate limits are far above any
- * test's requests, unless the environment sets them. Previews and pictures are blank unless the test needs drawn ones, which take 100 ms each; equal uploads are converted once.
+ * test's requests, unless the environment sets them. Previews and pictures are blank unless the test needs drawn ones, which take 100 ms each.
+ * Equal uploads are converted once.
  */
 export async function startTestServer(
   options: {
