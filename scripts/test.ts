@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs the checks of the project in order, also after failures. `--quick` (`npm run validate`) runs those that
- * need no server; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs installs packages before.
+ * need no server, and unit tests of changes only; `--nightly` (`npm run test:nightly`) runs what `npm test` leaves out. bootstrap.mjs
+ * installs packages before.
  */
 import { availableParallelism } from 'node:os'
 import { audit } from './audit.ts'
@@ -24,10 +25,13 @@ const staticChecks: Step[] = [
 const FEWER_ROUNDS = { KILL_ROUNDS: '10', CONFORMANCE_RUNS: '20' }
 
 /** @returns a step that runs the tests of Jest projects */
-const createJestStep = (name: string, projects: string[], env = {}): Step => ({
+const createJestStep = (name: string, projects: string[], { env = {}, flags = [] as string[] } = {}): Step => ({
   name,
-  check: () => runJest(projects, { env }),
+  check: () => runJest(projects, { env, flags }),
 })
+
+/** All unit tests take five minutes, too long before each pull request. */
+const ONLY_CHANGED = ['--changedSince=main', '--passWithNoTests']
 
 const contractDrift = createCommandStep('contract is committed', process.execPath, 'scripts/contractDrift.ts')
 
@@ -51,9 +55,9 @@ const all: Steps = [
   ...staticChecks,
   // Apart, because workers that run both take a sixth more time.
   createJestStep('unit', ['unit']),
-  createJestStep('server', ['server', 'scripts'], FEWER_ROUNDS),
+  createJestStep('server', ['server', 'scripts'], { env: FEWER_ROUNDS }),
   audit,
-  createJestStep('durability', ['durability'], FEWER_ROUNDS),
+  createJestStep('durability', ['durability'], { env: FEWER_ROUNDS }),
   createPostgresStep('database', 'postgres', { env: FEWER_ROUNDS, flags: [ONE_MORE_WORKER] }),
   contractSteps.consumer,
   contractDrift,
@@ -62,7 +66,11 @@ const all: Steps = [
   [contractSteps.provider, build],
   endToEnd,
 ]
-const quick: Step[] = [...staticChecks, createJestStep('unit', ['unit', 'scripts'])]
+const quick: Step[] = [
+  ...staticChecks,
+  createJestStep('scripts', ['scripts']),
+  createJestStep('unit, what changed', ['unit'], { flags: ONLY_CHANGED }),
+]
 const nightly: Step[] = [
   createJestStep('durability', ['durability']),
   createPostgresStep('server', 'server'),
