@@ -40,6 +40,7 @@ export async function renderPage(request: PageToRender<ListProvidersApiArg>): Pr
   const [messages] = await Promise.all([loadSiteMessages(locale), page?.Page.preload(locale)])
   const direction = getDirection(locale)
   const cache = createEmotionCache(direction)
+  // Created before the page is rendered: otherwise each component writes its styles into the body.
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={getLocation(request)}>{children}</StaticRouter>
@@ -51,6 +52,8 @@ export async function renderPage(request: PageToRender<ListProvidersApiArg>): Pr
   )
   // Ends the timers of cached responses, which would keep the store in memory.
   store.dispatch(baseApi.util.resetApiState())
+  // Also styles that are no element's class, because those of another component contain them: the browser would compute them at hydration.
+  const { styles } = extractCriticalToChunks(html + Object.keys(cache.registered).join(' '))
   const [head = ''] = HEAD_ELEMENTS.exec(html) ?? []
   return {
     locale,
@@ -58,7 +61,7 @@ export async function renderPage(request: PageToRender<ListProvidersApiArg>): Pr
     address,
     head,
     body: html.slice(head.length),
-    styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({ names: [key, ...ids].join(' '), css })),
+    styles: styles.map(({ key, ids, css }) => ({ names: [key, ...ids].join(' '), css })),
     chunks: listChunks(page, locale),
   }
 }

@@ -97,8 +97,15 @@ describe('a prerendered page', () => {
     expect(await getConsoleErrors()).toEqual([])
   })
 
-  it('keeps its height during hydration', async () => {
+  it('keeps its height during hydration, and computes no styles', async () => {
     const getPageHeight = () => browser.execute(() => document.querySelector('main')?.offsetHeight)
+    /** Emotion names the styles of the HTML in the attribute; elements that it adds have only the name of its cache. */
+    const countAddedRules = () =>
+      browser.execute(() =>
+        [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]:not([data-emotion*=" "])')]
+          .map(({ sheet }) => sheet?.cssRules.length ?? 0)
+          .reduce((sum, count) => sum + count, 0),
+      )
     await enableScripts(false)
     await openInLanguage(paths.contact)
     const prerendered = await getPageHeight()
@@ -107,6 +114,8 @@ describe('a prerendered page', () => {
     await browser.waitUntil(async () => (await getPageHeight()) === prerendered, {
       timeoutMsg: 'the height changes during hydration',
     })
+    await waitForHydration()
+    expect(await countAddedRules()).toBe(0)
   })
 
   it('hydrates for a signed-in couple, which the prerendered HTML does not know, and names the account page', async () => {
