@@ -45,7 +45,7 @@ export const components: Components<Theme> = {
     // The label hides what overflows it: the descenders of Arabic letters need room, which does not move the text.
     styleOverrides: { root: { paddingBlock: 4, marginBlockStart: -3 } },
   },
-  // Each input would insert the same keyframes, which tell a label that the browser has filled in the field. Labels do not move here.
+  // Otherwise each input inserts keyframes by which Material UI detects autofill, to move the label. Labels do not move here.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   // iPhones zoom into inputs with a font size below 16 px.
   MuiOutlinedInput: {

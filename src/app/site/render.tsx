@@ -52,7 +52,7 @@ export async function renderPage(request: PageToRender<ListProvidersApiArg>): Pr
   )
   // Ends the timers of cached responses, which would keep the store in memory.
   store.dispatch(baseApi.util.resetApiState())
-  // Also styles that are no element's class, because those of another component contain them: the browser would compute them at hydration.
+  // With the styles of components that another one extends: no element has their class, but the browser computes them at hydration if they are missing.
   const { styles } = extractCriticalToChunks(html + Object.keys(cache.registered).join(' '))
   const [head = ''] = HEAD_ELEMENTS.exec(html) ?? []
   return {
